@@ -1,0 +1,31 @@
+//! What a player may try to do. Whether it is allowed is decided in [`super::permit`].
+
+use super::board::Place;
+use super::card::{Card, Room};
+use super::chooser::Chooser;
+use super::theory::Theory;
+
+/// Something a player does at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Throws the dice: for the first turn, for the dealer, or to move.
+    Roll,
+    /// Walks to a place that the roll leads to.
+    Move(Place),
+    /// Remains in the room after rolling.
+    Stay,
+    /// Takes the secret passage to this room instead of rolling.
+    Passage(Room),
+    /// Suggests, in the room where the own pawn stands.
+    Suggest(Theory),
+    /// Accuses, and then looks into the envelope.
+    Accuse(Theory),
+    /// Answers a suggestion with this card.
+    Show(Card),
+    /// Says who chooses, from now on, which card he shows.
+    LetChoose(Chooser),
+    /// Puts away what only the looker sees: a shown card, or the envelope.
+    CloseLook,
+    /// Ends the turn.
+    EndTurn,
+}

@@ -1,0 +1,137 @@
+//! Before the first turn: who sits where, where pawns and weapons begin, and the deal.
+
+use super::board::{Board, Place};
+use super::card::{Card, CardSet, Room, Suspect, Weapon};
+use super::dice::Stream;
+use super::event::{Deal, Told};
+use super::refusal::SetupError;
+use super::ruleset::{CharacterChoice, Ruleset, UnplayedStart, WeaponStart};
+use super::seat::{BySeat, MOST_SEATS, Seat};
+use super::theory::Theory;
+
+/// A table that is ready to play: a rulebook, and a character for each seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    ruleset: Ruleset,
+    characters: BySeat<Suspect>,
+}
+
+impl Setup {
+    /// A table with these characters, in the order in which the players sit, clockwise.
+    ///
+    /// # Errors
+    /// If the rulebook does not allow so many players, if two have the same character, or if the
+    /// characters are not in the order that the rulebook wants.
+    pub fn new(ruleset: Ruleset, characters: Vec<Suspect>) -> Result<Self, SetupError> {
+        if characters.len() < ruleset.fewest_players {
+            return Err(SetupError::TooFewPlayers { fewest: ruleset.fewest_players });
+        }
+        let most = ruleset.most_players.min(usize::from(MOST_SEATS));
+        if characters.len() > most {
+            return Err(SetupError::TooManyPlayers { most });
+        }
+        for (place, &suspect) in characters.iter().enumerate() {
+            if characters[..place].contains(&suspect) {
+                return Err(SetupError::SameCharacter(suspect));
+            }
+        }
+        if ruleset.characters == CharacterChoice::Nearest
+            && let Some(pair) = characters.windows(2).find(|pair| pair[0] > pair[1])
+        {
+            return Err(SetupError::OutOfOrder(pair[1]));
+        }
+        BySeat::new(characters)
+            .map(|characters| Self { ruleset, characters })
+            .ok_or(SetupError::TooManyPlayers { most })
+    }
+
+    /// The rulebook.
+    #[must_use]
+    pub const fn ruleset(&self) -> &Ruleset {
+        &self.ruleset
+    }
+
+    /// Each seat's character.
+    #[must_use]
+    pub const fn characters(&self) -> &BySeat<Suspect> {
+        &self.characters
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &'static Board {
+        Board::of(self.ruleset.edition)
+    }
+
+    /// Who plays this character.
+    #[must_use]
+    pub fn player_of(&self, suspect: Suspect) -> Option<Seat> {
+        self.characters.iter().find(|&(_, &played)| played == suspect).map(|(seat, _)| seat)
+    }
+
+    /// The player of Miss Scarlett, or of the next character after her that is played.
+    #[must_use]
+    pub fn nearest_to_scarlett(&self) -> Option<Seat> {
+        Suspect::ALL.into_iter().find_map(|suspect| self.player_of(suspect))
+    }
+}
+
+/// The printed list: which weapon begins in which room, in the order of [`Weapon::ALL`].
+pub const PRINTED_LIST: [Room; 6] = [
+    Room::Dining,       // candlestick
+    Room::Lounge,       // dagger
+    Room::Conservatory, // lead pipe
+    Room::Study,        // revolver
+    Room::Ballroom,     // rope
+    Room::Kitchen,      // spanner
+];
+
+/// Puts pawns and weapons where the rulebook wants them.
+#[must_use]
+pub fn arrange(setup: &Setup, deal: &mut Stream) -> Told {
+    let board = setup.board();
+    let pieces = Suspect::ALL.map(|suspect| {
+        let played = setup.player_of(suspect).is_some();
+        match setup.ruleset.unplayed {
+            UnplayedStart::RandomRooms if !played => Place::Room(random_room(deal)),
+            _ => Place::Square(board.start(suspect)),
+        }
+    });
+    let weapons = match setup.ruleset.weapons {
+        WeaponStart::RandomRooms => Weapon::ALL.map(|_| random_room(deal)),
+        WeaponStart::SixRandomRooms => {
+            let mut rooms = Room::ALL;
+            deal.shuffle(&mut rooms);
+            Weapon::ALL.map(|weapon| rooms[weapon.index()])
+        }
+        WeaponStart::PrintedList => PRINTED_LIST,
+    };
+    Told::Arranged { pieces, weapons }
+}
+
+fn random_room(deal: &mut Stream) -> Room {
+    deal.pick(&Room::ALL).expect("there are nine rooms to pick from")
+}
+
+/// Fills the envelope from the three piles, each shuffled apart, and deals the rest one by one,
+/// clockwise from the dealer's left.
+#[must_use]
+pub fn deal_cards(setup: &Setup, dealer: Seat, deal: &mut Stream) -> Deal {
+    let mut suspects = Suspect::ALL;
+    let mut weapons = Weapon::ALL;
+    let mut rooms = Room::ALL;
+    deal.shuffle(&mut suspects);
+    deal.shuffle(&mut weapons);
+    deal.shuffle(&mut rooms);
+    let solution = Theory { suspect: suspects[0], weapon: weapons[0], room: rooms[0] };
+
+    let in_envelope = solution.cards();
+    let mut rest: Vec<Card> = Card::all().filter(|&card| !in_envelope.contains(card)).collect();
+    deal.shuffle(&mut rest);
+    let mut hands = setup.characters.map(|_, _| CardSet::EMPTY);
+    let round: Vec<Seat> = hands.clockwise_after(dealer).chain([dealer]).collect();
+    for (card, &seat) in rest.into_iter().zip(round.iter().cycle()) {
+        hands[seat].insert(card);
+    }
+    Deal { solution, hands }
+}

@@ -1,0 +1,60 @@
+//! Words about who did it, in English.
+
+use crate::i18n::catalog::{Accusation, Answers, Suggestion, Verdict};
+use crate::i18n::message::t;
+
+pub(super) const SUGGESTION: Suggestion = Suggestion {
+    title: "Suggestion",
+    suspect: "Who was it?",
+    weapon: "With what?",
+    room: t("Room: {r.nom}"),
+    sentence: t("I suspect {s.obj} of doing it {r.in} {w.with}."),
+    say: "Make the suggestion",
+    incomplete: "Choose a suspect and a weapon.",
+};
+
+pub(super) const ANSWERS: Answers = Answers {
+    cannot: t("{p} cannot refute it."),
+    nobody: "Nobody could refute it.",
+    choose: t("Choose the card you show to {p}"),
+    pick: "Choose a card",
+    only_matching: "Of the cards named, you hold:",
+    show: t("Show {card.acc}"),
+    shown: t("{p} shows you: {card}"),
+    put_away: "Put the card away",
+    from_now_on: "From now on choose for me",
+};
+
+pub(super) const ACCUSATION: Accusation = Accusation {
+    title: "Accusation",
+    suspect: "Who was it?",
+    weapon: "With what?",
+    room: "Where?",
+    sentence: t("I accuse {s.obj} of the murder, committed {r.in} {w.with}."),
+    incomplete: "Choose a suspect, a weapon and a room.",
+    warning: "You can accuse only once. If you are wrong you are out: no more turns, but you still \
+              answer the others’ suggestions.",
+    aloud: "You make your accusation out loud; then you alone look into the envelope.",
+    written: "You write down your accusation. The others see it only if it is right.",
+    confirm: "Accuse",
+    envelope: "Murder envelope",
+    holds: "The envelope holds:",
+    right: "You are right!",
+    wrong: "You are wrong. Don’t tell what you saw; you still answer the others’ suggestions.",
+    close: "Close the envelope",
+};
+
+pub(super) const VERDICT: Verdict = Verdict {
+    solved_title: "Case solved",
+    over_title: "The game is over",
+    unsolved_title: "Case unsolved",
+    solved: t("{p} has solved the case."),
+    wrong: t("{p} accused wrongly and is out, but still answers suggestions."),
+    last_left: t("{p} is the last one left and wins."),
+    unsolved: "Nobody solved the case.",
+    solution: t("It was {s.nom}, {r.in}, {w.with}."),
+    hands: "Everyone’s cards",
+    hand_of: t("Cards held by {p}"),
+    again: "Play again, same table",
+    home: "Back to the start",
+};

@@ -1,0 +1,17 @@
+//! Words of the settings, in Finnish.
+
+use crate::i18n::catalog::Settings;
+
+pub(super) const SETTINGS: Settings = Settings {
+    title: "Asetukset",
+    theme: "Valaistus",
+    system: "Laitteen mukaan",
+    light: "Päivänvalo",
+    lamplight: "Lampunvalo",
+    motion: "Liike",
+    still: "Mikään ei liiku",
+    text_size: "Tekstin koko",
+    hand: "Painikkeet peukalon ulottuvilla",
+    right: "Oikea käsi",
+    left: "Vasen käsi",
+};

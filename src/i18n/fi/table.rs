@@ -1,0 +1,108 @@
+//! Words at the table, in Finnish.
+
+use crate::i18n::catalog::{Board, Curtain, Log, Opening, Papers, Turn};
+use crate::i18n::message::{plural, t};
+
+pub(super) const OPENING: Opening = Opening {
+    who_begins: "Kuka aloittaa?",
+    who_deals: "Kuka jakaa kortit?",
+    to_roll: t("Heittovuorossa: {p}"),
+    tie: t("Tasapeli. Uudelleen heittävät: {people}."),
+};
+
+pub(super) const CURTAIN: Curtain = Curtain {
+    pass_to: t("Ojenna laite pelaajalle {p}"),
+    i_am: t("Minä olen {p}"),
+    look_away: "Muut katsovat nyt muualle.",
+    since: "Viime katselusi jälkeen",
+    nothing: "Mitään uutta ei ole tapahtunut.",
+    for_turn: "Nyt on sinun vuorosi.",
+    for_answer: t("Sinun on näytettävä kortti. Kysyjä: {p}."),
+    for_card: t("Sinulle näytetään kortti. Näyttäjä: {p}."),
+    for_envelope: "Saat katsoa murhakirjekuoreen.",
+    for_accusation: "Saat kirjoittaa syytöksesi.",
+    for_papers: "Saat katsoa omia papereitasi.",
+    take_back: t("Peru viime siirto: {p}"),
+};
+
+pub(super) const TURN: Turn = Turn {
+    of: t("Vuorossa: {p}"),
+    roll: "Heitä",
+    choose: "Valitse, minne menet: napauta lautaa tai luetteloa.",
+    destinations: "Paikat, joihin pääset",
+    room_steps: plural("{r.nom}, {n} askel", "{r.nom}, {n} askelta"),
+    squares: plural("{n} käytäväruutu", "{n} käytäväruutua"),
+    square: t("käytävä {r.near}, sarake {n}, rivi {m}"),
+    go_into: t("Mene {r.into}"),
+    go_near: t("Mene ruutuun {r.near}"),
+    stay: "Jää tähän",
+    passage: t("Salakäytävä: {r.nom}"),
+    suggest: "Esitä kysymys",
+    accuse: "Esitä syytös",
+    end: "Päätä vuoro",
+    take_back: "Peru siirto",
+    my_papers: "Omat paperit",
+    log: "Mitä on tapahtunut",
+    hand_size: plural("{p}: {n} kortti", "{p}: {n} korttia"),
+    out: t("{p} on pudonnut pelistä mutta vastaa yhä kysymyksiin."),
+    see_shown: "Katso, mitä puolestasi näytettiin",
+};
+
+pub(super) const PAPERS: Papers = Papers {
+    title: "Omat paperit",
+    whose: "Kenen paperit?",
+    only_for: t("Vain pelaajalle {p}"),
+    hand: "Kortit kädessä",
+    notes: "Vihjetaulukko",
+    hide: "Piilota omat paperit",
+    suspects: "Epäillyt",
+    weapons: "Aseet",
+    rooms: "Huoneet",
+    tick: "suljettu pois",
+    question: "epävarma",
+    in_hand: "kädessäsi",
+    blank: "ei merkintää",
+    mark: t("{card}: {t}"),
+    choose_for_me: "Anna pelin valita, minkä kortin näytän",
+    everyone_hears: "Kaikille kerrotaan. Sinun ei tarvitse enää ottaa laitetta vastataksesi; täältä näet, mitä näytettiin.",
+    shown_for: "Puolestasi näytetyt kortit",
+    shown_to: t("{card}, katsoja: {p}"),
+    new: "uusi",
+};
+
+pub(super) const BOARD: Board = Board {
+    name: "Pelilauta",
+    larger: "Lähennä",
+    smaller: "Loitonna",
+    whole: "Koko lauta",
+    suspect_in: t("{s.nom} {r.in}"),
+    suspect_near: t("{s.nom} käytävällä, {r.near}"),
+    weapon_in: t("{w.nom} {r.in}"),
+    whereabouts: "Kuka ja mikä on missä",
+    nobody: "Täällä ei ole ketään eikä mitään.",
+    die: t("Noppa näyttää {n}"),
+    dice: t("Nopat näyttävät {n} ja {m}"),
+};
+
+pub(super) const LOG: Log = Log {
+    arranged: "Nappulat ja aseet ovat paikoillaan.",
+    dealt: t("{p} jakaa kortit."),
+    turn: t("Vuorossa: {p}"),
+    turn_number: t("Vuoro {n}: {p}"),
+    before_turns: "Ennen ensimmäistä vuoroa",
+    took_back: t("{p} peruu viime siirron."),
+    rolled: t("{p} heittää noppaa: {n}."),
+    nowhere: t("{p} ei pääse minnekään."),
+    entered: t("{p} siirtyy {r.into}."),
+    walked: t("{p} kulkee käytävällä."),
+    stayed: t("{p} jää huoneeseen."),
+    passage: t("{p} siirtyy {r.into} salakäytävää pitkin."),
+    suggested: t("{p} epäilee {s.obj}: {r.in} {w.with}."),
+    must_show: t("{p} voi vastata, joten kortti on näytettävä."),
+    shown: t("{p} näyttää kortin pelaajalle {q}."),
+    accused: t("{p} syyttää {s.obj}: {r.in} {w.with}."),
+    accused_in_writing: t("{p} kirjoittaa syytöksen."),
+    cleared: t("{s.nom} väistyy oven edestä ja siirtyy {r.into}."),
+    game_chooses: t("{p} antaa pelin valita, minkä kortin näyttää."),
+    chooses: t("{p} valitsee taas itse, minkä kortin näyttää."),
+};

@@ -1,0 +1,17 @@
+//! Words of the settings, in Croatian.
+
+use crate::i18n::catalog::Settings;
+
+pub(super) const SETTINGS: Settings = Settings {
+    title: "Postavke",
+    theme: "Svjetlo",
+    system: "Kao na uređaju",
+    light: "Danje svjetlo",
+    lamplight: "Svjetlo lampe",
+    motion: "Pokreti",
+    still: "Ništa se ne miče",
+    text_size: "Veličina slova",
+    hand: "Gumbi kod palca",
+    right: "Desna ruka",
+    left: "Lijeva ruka",
+};

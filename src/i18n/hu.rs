@@ -1,0 +1,37 @@
+//! Hungarian. Typed names stay in the nominative; *játékos* beside them takes the ending.
+
+mod cards;
+mod library;
+mod menus;
+mod refusals;
+mod settings;
+mod table;
+mod theory;
+
+use super::catalog::Catalog;
+use super::locale::Locale;
+
+pub(super) static CATALOG: Catalog = Catalog {
+    locale: Locale::Hu,
+    cards: cards::CARDS,
+    app: menus::APP,
+    home: menus::HOME,
+    library: library::LIBRARY,
+    unreadable: menus::UNREADABLE,
+    storage: menus::STORAGE,
+    settings: settings::SETTINGS,
+    new_game: menus::NEW_GAME,
+    opening: table::OPENING,
+    curtain: table::CURTAIN,
+    turn: table::TURN,
+    papers: table::PAPERS,
+    board: table::BOARD,
+    log: table::LOG,
+    suggestion: theory::SUGGESTION,
+    answers: theory::ANSWERS,
+    accusation: theory::ACCUSATION,
+    verdict: theory::VERDICT,
+    clauses: refusals::CLAUSES,
+    faults: refusals::FAULTS,
+    finality: refusals::FINAL,
+};

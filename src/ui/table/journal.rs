@@ -1,0 +1,47 @@
+//! The public log: the same words for everybody.
+
+use leptos::prelude::*;
+
+use crate::engine::event::Seen;
+use crate::i18n::Fill;
+use crate::news::{Chapter, TurnOf, chapters};
+use crate::ui::session::{Session, use_session};
+use crate::ui::text::{each, items, live, rich};
+
+/// Seen events, a line each, in the order in which they happened.
+#[component]
+pub fn Lines(
+    /// As the table saw them.
+    seen: Vec<Seen>,
+) -> impl IntoView {
+    let session = use_session();
+    let lines = session.narrated(&seen);
+    view! { <ol class="lines">{items(&lines)}</ol> }
+}
+
+/// Turn by turn what happened, the latest turn first; within a turn as it happened.
+pub fn by_turns(session: Session, chapters: &[Chapter<'_>]) -> AnyView {
+    let words = session.words();
+    let roster = session.roster();
+    each(chapters.iter().rev(), |chapter| {
+        let heading = match chapter.turn {
+            Some(TurnOf { number, seat }) => {
+                let fill = Fill::new().player(roster.mention(seat)).n(number);
+                words.say(&words.log.turn_number, &fill)
+            }
+            None => words.log.before_turns.into(),
+        };
+        let lines = session.narrated(chapter.seen);
+        view! {
+            <h3 class="turn-break">{rich(&heading)}</h3>
+            <ol class="lines">{items(&lines)}</ol>
+        }
+    })
+}
+
+/// Everything that has happened.
+#[component]
+pub fn Journal() -> impl IntoView {
+    let session = use_session();
+    live(move || session.log.with(|log| by_turns(session, &chapters(log))))
+}

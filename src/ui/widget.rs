@@ -1,0 +1,11 @@
+//! The few generic parts.
+
+mod choice;
+mod dialog;
+mod heading;
+mod press;
+
+pub use choice::{Choice, Pick};
+pub use dialog::Dialog;
+pub use heading::{Heading, Level};
+pub use press::{CALM, Press, SURE};

@@ -1,0 +1,99 @@
+//! The few words of WebDriver that the harness speaks.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+/// A request that the driver refused.
+#[derive(Debug)]
+pub struct Refused {
+    /// WebDriver's name for the reason, such as `no such element`.
+    pub reason: String,
+    /// The driver's explanation.
+    pub message: String,
+}
+
+/// The key under which WebDriver writes a reference to an element.
+pub const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// A browser under a driver's control; the browser closes when this is dropped.
+pub struct Session {
+    agent: ureq::Agent,
+    address: String,
+    /// What the browser says of itself.
+    pub capabilities: Value,
+}
+
+impl Session {
+    /// Asks the driver that listens on a port for a browser.
+    pub fn open(port: u16, capabilities: &Value) -> Result<Self, Refused> {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(60)))
+            .build();
+        let mut session = Self {
+            agent: config.into(),
+            address: format!("http://127.0.0.1:{port}/session"),
+            capabilities: Value::Null,
+        };
+        let answer =
+            session.post("", &json!({ "capabilities": { "alwaysMatch": capabilities } }))?;
+        session.capabilities = answer["capabilities"].clone();
+        session.address += "/";
+        session.address += answer["sessionId"].as_str().unwrap_or_default();
+        Ok(session)
+    }
+
+    /// Sends a command.
+    pub fn post(&self, path: &str, body: &Value) -> Result<Value, Refused> {
+        let request =
+            self.agent.post(format!("{}{path}", self.address)).content_type("application/json");
+        understand(request.send(body.to_string()))
+    }
+
+    /// Asks a question.
+    pub fn get(&self, path: &str) -> Result<Value, Refused> {
+        understand(self.agent.get(format!("{}{path}", self.address)).call())
+    }
+
+    /// Ends something.
+    pub fn delete(&self, path: &str) -> Result<Value, Refused> {
+        understand(self.agent.delete(format!("{}{path}", self.address)).call())
+    }
+
+    /// Runs a function body in the page and gives back what it returns.
+    pub fn script(&self, body: &str, arguments: &Value) -> Result<Value, Refused> {
+        self.post("/execute/sync", &json!({ "script": body, "args": arguments }))
+    }
+
+    /// Runs a function body in the page that calls its last argument with the result.
+    pub fn script_async(&self, body: &str) -> Result<Value, Refused> {
+        self.post("/execute/async", &json!({ "script": body, "args": [] }))
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        let request =
+            self.agent.delete(&self.address).config().timeout_global(Some(Duration::from_secs(5)));
+        let _ = request.build().call();
+    }
+}
+
+fn understand(
+    answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
+) -> Result<Value, Refused> {
+    let lost = |message: String| Refused { reason: "no answer from the driver".into(), message };
+    let mut answer = answer.map_err(|error| lost(error.to_string()))?;
+    let text = answer.body_mut().with_config().limit(64 << 20).read_to_string();
+    let text = text.map_err(|error| lost(error.to_string()))?;
+    let mut json: Value = serde_json::from_str(&text).map_err(|error| lost(error.to_string()))?;
+    let value = json["value"].take();
+    match value["error"].as_str() {
+        Some(reason) if !answer.status().is_success() => Err(Refused {
+            reason: reason.into(),
+            message: value["message"].as_str().unwrap_or_default().into(),
+        }),
+        _ => Ok(value),
+    }
+}
