@@ -1,10 +1,12 @@
 //! What a drawing may be made of: it is put into the page as it stands.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use roxmltree::{Document, Node};
 
-use super::{BACK, frame, picture};
+use super::{frame, picture};
 use crate::engine::card::Card;
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -15,19 +17,30 @@ const ATTRIBUTES: [&str; 10] =
 /// The most bytes one drawing may have; all of them come with the first load.
 const MOST: usize = 2000;
 
-/// All drawings, each with a name for a failing test to tell.
-fn drawings() -> Vec<(String, &'static str)> {
-    faces().chain([("back".into(), BACK)]).collect()
+/// All drawings, each with its file's name for a failing test to tell.
+fn drawings() -> Vec<(String, String)> {
+    ["", "frames", "cards"].into_iter().flat_map(files).collect()
 }
 
 /// What is printed on the faces: pictures and their frames.
-fn faces() -> impl Iterator<Item = (String, &'static str)> {
-    let pictures = Card::all().map(|card| (format!("{card:?}"), picture(card)));
-    let frames = Card::all().map(|card| (format!("frame of {card:?}"), frame(card)));
-    pictures.chain(frames)
+fn faces() -> Vec<(String, String)> {
+    ["frames", "cards"].into_iter().flat_map(files).collect()
 }
 
-fn read(name: &str, svg: &'static str) -> Document<'static> {
+/// The drawings in a folder of `art/`, whether or not an edition has a card for them yet.
+fn files(folder: &str) -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("art").join(folder);
+    let entries = fs::read_dir(&folder).expect("the folder is part of the repository");
+    let paths = entries.map(|entry| entry.expect("an entry of the folder").path());
+    let drawings: Vec<_> = paths
+        .filter(|path| path.is_file())
+        .map(|path| (path.display().to_string(), fs::read_to_string(&path).expect("a text")))
+        .collect();
+    assert!(!drawings.is_empty(), "{folder:?} has no drawing");
+    drawings
+}
+
+fn read<'a>(name: &str, svg: &'a str) -> Document<'a> {
     Document::parse(svg).unwrap_or_else(|error| panic!("{name} is no XML: {error}"))
 }
 
@@ -40,7 +53,7 @@ fn inks() -> BTreeSet<&'static str> {
         .collect()
 }
 
-fn shapes<'a>(drawing: &'a Document<'static>) -> impl Iterator<Item = Node<'a, 'static>> {
+fn shapes<'a, 'text>(drawing: &'a Document<'text>) -> impl Iterator<Item = Node<'a, 'text>> {
     drawing.descendants().filter(Node::is_element)
 }
 
@@ -55,13 +68,13 @@ fn every_card_has_a_picture_of_its_own_and_each_kind_a_frame() {
 #[test]
 fn every_drawing_is_an_svg_and_pictures_fit_their_frames() {
     for (name, svg) in drawings() {
-        let drawing = read(&name, svg);
+        let drawing = read(&name, &svg);
         let root = drawing.root_element();
         assert!(root.has_tag_name((SVG, "svg")), "{name}");
         assert!(root.children().any(|shape| shape.is_element()), "{name} is empty");
     }
     for (name, svg) in faces() {
-        let drawing = read(&name, svg);
+        let drawing = read(&name, &svg);
         assert_eq!(drawing.root_element().attribute("viewBox"), Some("0 0 60 80"), "{name}");
     }
 }
@@ -69,7 +82,7 @@ fn every_drawing_is_an_svg_and_pictures_fit_their_frames() {
 #[test]
 fn a_drawing_has_shapes_and_classes_only_no_style_script_link_or_id() {
     for (name, svg) in drawings() {
-        let drawing = read(&name, svg);
+        let drawing = read(&name, &svg);
         for shape in shapes(&drawing) {
             let tag = shape.tag_name().name();
             assert!(ELEMENTS.contains(&tag), "{name}: <{tag}>");
@@ -88,7 +101,7 @@ fn every_shape_is_printed_in_an_ink_of_the_style_sheet_and_every_ink_is_used() {
     let inks = inks();
     let mut used = BTreeSet::new();
     for (name, svg) in drawings() {
-        let drawing = read(&name, svg);
+        let drawing = read(&name, &svg);
         for shape in
             shapes(&drawing).filter(|shape| !matches!(shape.tag_name().name(), "svg" | "g"))
         {
