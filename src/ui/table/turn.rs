@@ -100,8 +100,8 @@ pub fn Turn(
                     <ShownForHint/>
                     <LookedAt table=table/>
                     <ThisTurn/>
-                    <TakeBack/>
                     {destinations}
+                    <TakeBack/>
                     <Whereabouts table=table/>
                 </div>
                 <StandingJournal/>

@@ -1,9 +1,13 @@
 //! Games made without a browser, for journeys that begin in the middle of one, and for knowing what
 //! a stored one holds.
 
+mod crowd;
+
+pub use crowd::crowd;
+
 use kartano::engine::action::Action;
 use kartano::engine::board::{Board, Place, Square};
-use kartano::engine::card::{Card, CardSet, Suspect};
+use kartano::engine::card::{Card, CardSet, Room, Suspect};
 use kartano::engine::dice::Seeds;
 use kartano::engine::event::{Event, Told};
 use kartano::engine::game::Game;
@@ -181,7 +185,7 @@ pub fn next_action(game: &Game) -> Option<(Seat, Action)> {
     } else if let Some(room) = legal.suggest {
         Action::Suggest(telling(game, seat, Theory::about(room)))
     } else if !legal.routes.is_empty() {
-        Action::Move(best(game.table().board(), &legal.routes))
+        Action::Move(best(game.table().board(), &legal.routes, |_| true))
     } else if legal.stay {
         Action::Stay
     } else {
@@ -202,20 +206,22 @@ fn telling(game: &Game, asker: Seat, theories: impl Iterator<Item = Theory>) -> 
     theories.max_by_key(worth).expect("there are 36 of each room")
 }
 
-/// A room if one is in reach, else the square from which one is soonest reached.
-fn best(board: &Board, routes: &[Route]) -> Place {
+/// A wanted room if one is in reach, else the square from which one is soonest reached.
+fn best(board: &Board, routes: &[Route], wanted: impl Fn(Room) -> bool) -> Place {
     let distance = |route: &&Route| match route.to {
-        Place::Room(_) => 0,
-        Place::Square(square) => 1 + to_a_door(board, square),
+        Place::Room(room) if wanted(room) => 0,
+        Place::Room(_) => usize::MAX,
+        Place::Square(square) => 1 + to_a_door(board, square, &wanted),
     };
     routes.iter().min_by_key(distance).expect("there are some").to
 }
 
-fn to_a_door(board: &Board, from: Square) -> usize {
+fn to_a_door(board: &Board, from: Square, wanted: impl Fn(Room) -> bool) -> usize {
+    let is_before_one = |square| board.rooms_at(square).any(&wanted);
     let mut seen = vec![from];
     let mut edge = vec![from];
     for steps in 0.. {
-        if edge.is_empty() || edge.iter().any(|&square| board.door_at(square).is_some()) {
+        if edge.is_empty() || edge.iter().copied().any(is_before_one) {
             return steps;
         }
         let next: Vec<Square> =

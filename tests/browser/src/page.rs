@@ -56,7 +56,7 @@ impl Page {
     fn open_popup(&self, screen: Screen) {
         let first = self.get("/window");
         let features = format!("popup,width={},height={}", screen.width, screen.height);
-        self.post("/url", &json!({ "url": self.site.url("boot.js") }));
+        self.goto("boot.js");
         self.js_with("window.open('about:blank', '_blank', arguments[0])", &json!([features]));
         let popup = self.wait_for("a popup window", || {
             self.get("/window/handles").as_array()?.iter().find(|window| **window != first).cloned()
@@ -77,12 +77,12 @@ impl Page {
 
     /// Opens an address of the site, such as `""` or `"#/rules"`.
     pub fn goto(&self, path: &str) {
-        self.post("/url", &json!({ "url": self.site.url(path) }));
+        self.load("/url", &json!({ "url": self.site.url(path) }));
     }
 
     /// Loads the page again.
     pub fn reload(&self) {
-        self.post("/refresh", &json!({}));
+        self.load("/refresh", &json!({}));
     }
 
     /// Goes back in the history.
@@ -479,6 +479,11 @@ impl Page {
             .session
             .post(path, body)
             .unwrap_or_else(|refused| panic!("{path} {body}: {refused:?}"))
+    }
+
+    fn load(&self, path: &str, body: &Value) {
+        let loaded = self.browser.session.load(path, body);
+        loaded.unwrap_or_else(|refused| panic!("{path} {body}: {refused:?}"));
     }
 
     fn get(&self, path: &str) -> Value {

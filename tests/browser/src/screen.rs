@@ -18,6 +18,8 @@ impl Screen {
     pub const PHONE: Self = Self { width: 390, height: 844, ratio: 3, touch: true };
     /// The smallest phone that counts.
     pub const SMALL_PHONE: Self = Self { width: 320, height: 568, ratio: 2, touch: true };
+    /// A narrow phone held upright.
+    pub const NARROW_PHONE: Self = Self { width: 360, height: 740, ratio: 3, touch: true };
     /// A phone on its side.
     pub const PHONE_SIDEWAYS: Self = Self { width: 844, height: 390, ratio: 3, touch: true };
     /// A tablet held upright.

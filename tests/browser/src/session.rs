@@ -13,6 +13,23 @@ pub struct Refused {
     pub message: String,
 }
 
+impl Refused {
+    /// What is said where the driver did not answer at all.
+    const LOST: &str = "no answer from the driver";
+
+    /// Whether the driver did not answer in time.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.reason == Self::LOST
+    }
+}
+
+/// How long a driver may take over anything.
+const ANSWER: Duration = Duration::from_secs(60);
+
+/// How long a page may take to load before the driver is asked once more.
+const LOADED: Duration = Duration::from_secs(20);
+
 /// The key under which WebDriver writes a reference to an element.
 pub const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -29,7 +46,7 @@ impl Session {
     pub fn open(port: u16, capabilities: &Value) -> Result<Self, Refused> {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
-            .timeout_global(Some(Duration::from_secs(60)))
+            .timeout_global(Some(ANSWER))
             .build();
         let mut session = Self {
             agent: config.into(),
@@ -49,6 +66,17 @@ impl Session {
         let request =
             self.agent.post(format!("{}{path}", self.address)).content_type("application/json");
         understand(request.send(body.to_string()))
+    }
+
+    /// Sends a command that loads a page; once more where no answer comes. `WebKit`'s driver now and then
+    /// misses that a page has loaded and would wait for it for ever.
+    pub fn load(&self, path: &str, body: &Value) -> Result<Value, Refused> {
+        let once = || {
+            let request = self.agent.post(format!("{}{path}", self.address));
+            let request = request.config().timeout_global(Some(LOADED)).build();
+            understand(request.content_type("application/json").send(body.to_string()))
+        };
+        once().or_else(|refused| if refused.is_lost() { once() } else { Err(refused) })
     }
 
     /// Asks a question.
@@ -83,7 +111,7 @@ impl Drop for Session {
 fn understand(
     answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>,
 ) -> Result<Value, Refused> {
-    let lost = |message: String| Refused { reason: "no answer from the driver".into(), message };
+    let lost = |message: String| Refused { reason: Refused::LOST.into(), message };
     let mut answer = answer.map_err(|error| lost(error.to_string()))?;
     let text = answer.body_mut().with_config().limit(64 << 20).read_to_string();
     let text = text.map_err(|error| lost(error.to_string()))?;

@@ -26,12 +26,29 @@ impl Page {
         self.finger(from, vec![down(), move_to(to, 150), up()]);
     }
 
+    /// Lays two fingers side by side around a place, so far apart, and draws them apart or together.
+    pub fn pinch(&self, (x, y): Spot, from: f64, to: f64) {
+        let finger = |side: f64| {
+            let at = |apart: f64| (x + side * apart / 2.0, y);
+            vec![move_to(at(from), 0), down(), move_to(at(to), 150), up()]
+        };
+        self.fingers(vec![finger(-1.0), finger(1.0)]);
+    }
+
     fn finger(&self, at: Spot, then: Vec<Value>) {
-        let kind = if self.engine == Engine::Chromium { "touch" } else { "mouse" };
         let mut steps = vec![move_to(at, 0)];
         steps.extend(then);
-        let finger = json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": kind }, "actions": steps });
-        self.post("/actions", &json!({ "actions": [finger] }));
+        self.fingers(vec![steps]);
+    }
+
+    fn fingers(&self, steps: Vec<Vec<Value>>) {
+        let kind = if self.engine == Engine::Chromium { "touch" } else { "mouse" };
+        let finger = |(number, steps): (usize, Vec<Value>)| {
+            json!({ "type": "pointer", "id": format!("finger {number}"),
+                "parameters": { "pointerType": kind }, "actions": steps })
+        };
+        let fingers: Vec<Value> = steps.into_iter().enumerate().map(finger).collect();
+        self.post("/actions", &json!({ "actions": fingers }));
     }
 }
 

@@ -1,11 +1,15 @@
 //! The board: names that fit, and what a tap on a room tells.
 
+use std::time::Duration;
+
+use kartano::engine::board::Board;
 use kartano::engine::card::{Card, Room, Weapon};
+use kartano::engine::ruleset::Edition;
 use kartano::i18n::{Fill, Locale};
 use kartano::scene::{Plan, in_room};
-use kartano_browser::evening::{Moment, game_at};
+use kartano_browser::evening::{Moment, crowd, game_at};
 use kartano_browser::table::{Table, shown};
-use kartano_browser::{Engine, button, chiefly_in_chromium, css, in_chromium};
+use kartano_browser::{Engine, Screen, button, chiefly_in_chromium, css, in_chromium};
 
 const NAMES: [&str; 3] = ["Kaisa", "Olav", "Žofka"];
 
@@ -35,6 +39,53 @@ fn a_tapped_room_tells_who_and_what_is_there(engine: Engine) {
     assert!(told.contains(&shown(&words.say(&words.turn.passage, &Fill::new().room(to)))));
     table.presses(words.app.close);
     page.loses(css(".looked"));
+}
+
+fn twelve_pieces_in_the_smallest_room_are_seen_and_told_apart(engine: Engine) {
+    let page = engine.open(Screen::NARROW_PHONE, "en-GB");
+    let board = Board::of(Edition::Classic);
+    let smallest = Room::ALL.into_iter().min_by_key(|&room| board.area(room).count());
+    let room = smallest.expect("there are nine");
+    let saved = crowd(room, &NAMES);
+    let table = Table::with(&page, Locale::En, &saved);
+    table.due_lifts();
+    page.tap(button(table.catalog().board.whole));
+    std::thread::sleep(Duration::from_millis(100));
+    page.is_at_rest();
+    let boxes = page.js(&format!(
+        "
+        const box = (one) => {{
+            const {{ left, top, right, bottom }} = one.getBoundingClientRect();
+            return [left, top, right, bottom];
+        }};
+        return [...document.querySelectorAll('.board .pawn, .board .weapon'),
+            document.querySelectorAll('.board__floor')[{}]].map(box)",
+        room.index()
+    ));
+    let boxes: Vec<[f64; 4]> = serde_json::from_value(boxes).expect("boxes of four numbers");
+    let (floor, pieces) = boxes.split_last().expect("twelve and one");
+    assert_eq!(pieces.len(), 12);
+    for (place, piece) in pieces.iter().enumerate() {
+        let [left, top, right, bottom] = *piece;
+        assert!(right - left >= 6.0 && bottom - top >= 6.0, "too small to tell: {piece:?}");
+        let is_inside =
+            left >= floor[0] && top >= floor[1] && right <= floor[2] && bottom <= floor[3];
+        assert!(is_inside, "{piece:?} stands outside of {floor:?}");
+        for other in &pieces[..place] {
+            let is_beside = left >= other[2] - 1.0
+                || right <= other[0] + 1.0
+                || top >= other[3] - 1.0
+                || bottom <= other[1] + 1.0;
+            assert!(is_beside, "{piece:?} and {other:?} lie on one another");
+        }
+    }
+    page.tap_at(((floor[0] + floor[2]) / 2.0, (floor[1] + floor[3]) / 2.0));
+    page.finds(css(".looked"));
+    let told = page.text_of(css(".looked"));
+    let cards = Card::all().filter(|card| !matches!(card, Card::Room(_)));
+    for card in cards {
+        assert!(told.contains(&table.catalog().card(card)), "{card:?} in: {told}");
+    }
 }
 
 fn what_was_looked_at_is_put_away_when_the_device_changes_hands(engine: Engine) {
@@ -88,6 +139,7 @@ fn every_name_stays_in_its_place_as_it_is_drawn(engine: Engine) {
 }
 
 chiefly_in_chromium!(a_tapped_room_tells_who_and_what_is_there);
+in_chromium!(twelve_pieces_in_the_smallest_room_are_seen_and_told_apart);
 chiefly_in_chromium!(what_was_looked_at_is_put_away_when_the_device_changes_hands);
 chiefly_in_chromium!(a_list_to_unfold_tells_where_every_piece_is);
 in_chromium!(every_name_stays_in_its_place_as_it_is_drawn);

@@ -72,10 +72,7 @@ impl<'a> Choice<'a> {
     fn is_at_rest(&self) {
         // What has just been pressed may move something only in the next frame.
         std::thread::sleep(Duration::from_millis(100));
-        self.page().until(
-            "all at rest",
-            "document.getAnimations().every((one) => one.playState === 'finished')",
-        );
+        self.page().is_at_rest();
     }
 
     /// Where a point of the map is on the screen, and how large a square is there.
@@ -234,6 +231,29 @@ fn the_board_is_enlarged_drawn_along_and_tapped(engine: Engine) {
     choice.is_at_rest();
     choice.is_whole();
     choice.goes_to(choice.square);
+}
+
+in_chromium!(two_fingers_enlarge_the_board_and_bring_it_back);
+fn two_fingers_enlarge_the_board_and_bring_it_back(engine: Engine) {
+    let page = engine.phone("en-GB");
+    let choice = Choice::on(&page);
+    page.tap(button(choice.table.catalog().board.whole));
+    choice.is_at_rest();
+    choice.is_whole();
+
+    let between = choice.middle(choice.square);
+    page.pinch(between, 60.0, 150.0);
+    choice.is_at_rest();
+    let scale = choice.scale();
+    assert!((2.0..3.0).contains(&scale), "two and a half times, not {scale}");
+    let now = choice.middle(choice.square);
+    let moved = (now.0 - between.0).hypot(now.1 - between.1);
+    assert!(moved < 30.0, "what lay between the fingers went {moved} pixels away");
+
+    page.pinch(between, 150.0, 30.0);
+    choice.is_at_rest();
+    choice.is_whole();
+    choice.nothing_is_chosen();
 }
 
 chiefly_in_chromium!(a_drag_chooses_nothing);

@@ -4,15 +4,18 @@
 use std::thread::sleep;
 use std::time::Duration;
 
+use kartano::engine::action::Action;
+use kartano::engine::board::Place;
 use kartano::engine::card::Card;
 use kartano::engine::event::Viewer;
 use kartano::engine::phase::{Phase, Stage};
 use kartano::engine::seat::Seat;
-use kartano::i18n::{Locale, narrate};
+use kartano::i18n::{Fill, Locale, narrate};
 use kartano::save::Mark;
-use kartano_browser::evening::{Moment, game_at, solution};
-use kartano_browser::table::Table;
-use kartano_browser::{Engine, Page, css, in_every_engine};
+use kartano_browser::evening::{Moment, game_at, hand, solution};
+use kartano_browser::family::{Family, Hands};
+use kartano_browser::table::{Table, shown};
+use kartano_browser::{Engine, Page, chiefly_in_chromium, css, in_every_engine};
 use serde_json::json;
 
 const NAMES: [&str; 3] = ["Kaisa", "Olav", "Žofka"];
@@ -96,6 +99,19 @@ fn due_lifts(table: &Table) -> Seat {
     seat
 }
 
+/// Picks what bears this name in a group of radio buttons.
+fn picks_named(page: &Page, group: &str, name: &str) {
+    tabs_to_one_of(page, group);
+    page.press("Space");
+    for _ in 0..100 {
+        if is_at(page, name) {
+            return;
+        }
+        page.press("ArrowDown");
+    }
+    panic!("no arrow leads to {name}; now it is at {}", page.js(FOCUSED));
+}
+
 /// Picks a card in the group of radio buttons with this name.
 fn picks(page: &Page, group: &str, place: usize) {
     tabs_to_one_of(page, &format!(".choice--{group} input"));
@@ -111,66 +127,89 @@ fn picks(page: &Page, group: &str, place: usize) {
     panic!("no arrow leads to {place} of {group}");
 }
 
-in_every_engine!(a_game_is_begun_and_a_pawn_moved_by_keyboard);
-fn a_game_is_begun_and_a_pawn_moved_by_keyboard(engine: Engine) {
+/// People without a mouse.
+struct Keys;
+
+impl Hands for Keys {
+    fn lift(&self, table: &Table, seat: Seat) {
+        lifts(table, seat);
+    }
+
+    fn act(&self, table: &Table, action: Action) {
+        let page = table.page;
+        let words = table.catalog();
+        let before = table.saved();
+        match action {
+            Action::Roll => presses(page, words.turn.roll),
+            Action::Stay => presses(page, words.turn.stay),
+            Action::EndTurn => presses(page, words.turn.end),
+            Action::Move(place) => {
+                // One who can go into a room need not look through all the squares.
+                let is_folded = page.has(css(".fold:not([open]) > summary"));
+                if is_folded && matches!(place, Place::Square(_)) {
+                    tabs_to_one_of(page, "summary");
+                    page.press("Enter");
+                }
+                picks_named(page, ".choice--destination input", &table.destination(place));
+                presses(page, &table.go_to(place));
+            }
+            Action::Suggest(theory) => {
+                presses(page, words.turn.suggest);
+                picks(page, "suspect", theory.suspect.index());
+                picks(page, "weapon", theory.weapon.index());
+                presses(page, words.suggestion.say);
+            }
+            Action::Accuse(theory) => {
+                presses(page, words.turn.accuse);
+                picks(page, "suspect", theory.suspect.index());
+                picks(page, "weapon", theory.weapon.index());
+                picks(page, "room", theory.room.index());
+                presses(page, words.accusation.confirm);
+            }
+            Action::Show(card) => {
+                picks_named(page, ".choice--answer input", &words.card(card));
+                presses(page, &shown(&words.say(&words.answers.show, &Fill::new().card(card))));
+            }
+            Action::CloseLook => {
+                let envelope = matches!(before.game.table().phase(), Phase::Verdict { .. });
+                let put_away = words.answers.put_away;
+                presses(page, if envelope { words.accusation.close } else { put_away });
+            }
+            Action::Passage(_) | Action::LetChoose(_) => {
+                unreachable!("they do nothing of the kind")
+            }
+        }
+        table.has_changed(&before);
+    }
+}
+
+in_every_engine!(a_whole_game_is_played_by_keyboard_alone);
+fn a_whole_game_is_played_by_keyboard_alone(engine: Engine) {
     let page = engine.phone("en-GB");
-    let table = Table::new(&page, Locale::En);
-    let words = table.catalog();
+    let mut family = Family::with(&Keys, &page, Locale::En);
+    let words = family.table.catalog();
     presses(&page, words.home.new_game);
     page.sees(words.new_game.form.rulebook);
     presses(&page, words.new_game.form.start);
     page.sees(words.opening.who_begins);
-    while matches!(table.saved().game.table().phase(), Phase::Opening(_)) {
-        let before = table.saved();
-        presses(&page, words.turn.roll);
-        table.has_changed(&before);
-    }
-    due_lifts(&table);
-    let before = table.saved();
-    presses(&page, words.turn.roll);
-    table.has_changed(&before);
-    if !page.has(css(".table__side > .choice--destination")) {
-        tabs_to_one_of(&page, "summary");
-        page.press("Enter");
-    }
-    tabs_to_one_of(&page, ".choice--destination input");
-    page.press("Space");
-    page.finds(css(".choice--destination input:checked"));
-    let before = table.saved();
-    sleep(CALM);
-    tabs_to_one_of(&page, ".actions .button--primary");
-    page.press("Enter");
-    table.has_changed(&before);
-}
-
-in_every_engine!(a_suggestion_is_made_and_answered_by_keyboard);
-fn a_suggestion_is_made_and_answered_by_keyboard(engine: Engine) {
-    let page = engine.phone("en-GB");
-    let table = Table::with(&page, Locale::En, &game_at(Moment::Answering, &NAMES));
-    let by = due_lifts(&table);
-    let Phase::Answering { theory, asker, .. } = *table.saved().game.table().phase() else {
+    family.plays_until(|phase| matches!(phase, Phase::Answering { .. }));
+    let Phase::Answering { theory, by, .. } = *family.table.saved().game.table().phase() else {
         panic!("somebody answers");
     };
-    let before = table.saved();
-    picks(&page, "answer", 0);
-    sleep(CALM);
-    tabs_to_one_of(&page, ".actions .button--primary");
-    page.press("Enter");
-    table.has_changed(&before);
-    lifts(&table, asker);
-    let card = theory.cards().and(kartano_browser::evening::hand(&table.saved().game, by));
-    page.sees(&table.words().shown_by(by, card.iter().next().expect("one matches")));
-    presses(&page, table.catalog().answers.put_away);
-    page.finds(css(".board"));
-
-    let table = Table::with(&page, Locale::En, &game_at(Moment::Moved, &NAMES));
-    due_lifts(&table);
-    let before = table.saved();
-    presses(&page, table.catalog().turn.suggest);
-    picks(&page, "suspect", theory.suspect.index());
-    picks(&page, "weapon", theory.weapon.index());
-    presses(&page, table.catalog().suggestion.say);
-    table.has_changed(&before);
+    family.plays_a_step();
+    family.hands_it_on();
+    family.takes();
+    let card = theory.cards().and(hand(&family.table.saved().game, by));
+    page.sees(&family.table.words().shown_by(by, card.iter().next().expect("one matches")));
+    family.plays_until(|phase| matches!(phase, Phase::Turn { stage: Stage::Fresh, .. }));
+    let theory = solution(&family.table.saved().game).expect("the cards are dealt");
+    family.acts(Action::Accuse(theory));
+    family.takes();
+    page.sees(words.accusation.right);
+    family.acts(Action::CloseLook);
+    page.sees(words.verdict.solved_title);
+    presses(&page, words.verdict.again);
+    page.sees(words.opening.who_begins);
 }
 
 in_every_engine!(papers_are_read_and_marked_by_keyboard);
@@ -204,31 +243,18 @@ fn papers_are_read_and_marked_by_keyboard(engine: Engine) {
     page.finds(css(".board"));
 }
 
-in_every_engine!(an_accusation_is_made_by_keyboard);
-fn an_accusation_is_made_by_keyboard(engine: Engine) {
+chiefly_in_chromium!(an_accusation_is_called_off_by_keyboard);
+fn an_accusation_is_called_off_by_keyboard(engine: Engine) {
     let page = engine.phone("en-GB");
     let table = Table::with(&page, Locale::En, &game_at(Moment::Fresh, &NAMES));
-    let accuser = due_lifts(&table);
+    due_lifts(&table);
     let words = table.catalog();
+    let before = table.saved();
     presses(&page, words.turn.accuse);
     page.sees(words.accusation.incomplete);
     page.press("Escape");
     page.finds(css(".board"));
-
-    let theory = solution(&table.saved().game).expect("the cards are dealt");
-    presses(&page, words.turn.accuse);
-    picks(&page, "suspect", theory.suspect.index());
-    picks(&page, "weapon", theory.weapon.index());
-    picks(&page, "room", theory.room.index());
-    let before = table.saved();
-    presses(&page, words.accusation.confirm);
-    table.has_changed(&before);
-    lifts(&table, accuser);
-    page.sees(words.accusation.right);
-    presses(&page, words.accusation.close);
-    page.sees(words.verdict.solved_title);
-    presses(&page, words.verdict.again);
-    page.sees(words.opening.who_begins);
+    assert_eq!(table.saved().game, before.game);
 }
 
 in_every_engine!(the_ear_hears_each_public_event_once);

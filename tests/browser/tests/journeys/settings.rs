@@ -74,6 +74,25 @@ fn what_is_chosen_holds_at_once_and_after_a_reload(engine: Engine) {
     assert_eq!(checked, json!(4));
 }
 
+in_chromium!(the_chosen_colours_count_already_while_the_game_is_on_its_way);
+fn the_chosen_colours_count_already_while_the_game_is_on_its_way(engine: Engine) {
+    let page = engine.phone("en-GB");
+    page.blocks("*.wasm");
+    let paper = |scheme: &str, settings: &str| {
+        page.prefers("prefers-color-scheme", scheme);
+        page.store(SETTINGS, settings);
+        page.reload();
+        page.finds(css("#boot"));
+        page.js("return getComputedStyle(document.documentElement).backgroundColor")
+    };
+    let (day, night) = (paper("light", "{}"), paper("dark", "{}"));
+    assert_ne!(day, night);
+    assert_eq!(paper("light", r#"{"theme":"lamplight"}"#), night);
+    assert_eq!(paper("dark", r#"{"theme":"light"}"#), day);
+    assert_eq!(paper("dark", r#"{"theme":"sepia"}"#), night);
+    assert_eq!(paper("light", "["), day);
+}
+
 in_every_engine!(a_language_is_chosen_among_the_settings);
 fn a_language_is_chosen_among_the_settings(engine: Engine) {
     let page = engine.phone("en-GB");
