@@ -14,7 +14,7 @@ use crate::page::Page;
 use crate::place;
 use crate::process::Process;
 use crate::screen::Screen;
-use crate::session::Session;
+use crate::session::{Refused, Session};
 use crate::site::Site;
 
 /// A browser engine.
@@ -67,7 +67,15 @@ impl Engine {
         Page::open(self, browser, site, screen)
     }
 
+    /// On a busy machine a browser now and then hangs as it starts: then another is started.
     fn start(self, screen: Screen, language: &str) -> Browser {
+        let once = || self.start_once(screen, language);
+        once().or_else(|_| once()).unwrap_or_else(|refused| {
+            panic!("{} did not start: {refused:?}; install it: {}", self.name(), self.install())
+        })
+    }
+
+    fn start_once(self, screen: Screen, language: &str) -> Result<Browser, Refused> {
         let home = tempfile::tempdir().expect("a temporary folder");
         let port = free_port();
         let mut display = None;
@@ -102,15 +110,13 @@ impl Engine {
         }
         let driver = Process::start(&mut driver, self.install());
         wait_for_port(port, self);
-        let session = Session::open(port, &capabilities).unwrap_or_else(|refused| {
-            panic!("{} did not start: {refused:?}; install it: {}", self.name(), self.install())
-        });
+        let session = Session::open(port, &capabilities)?;
         let bidi = session.capabilities["webSocketUrl"].as_str().map(|url| {
             let mut bidi = Bidi::connect(url);
             bidi.set_viewport(screen);
             bidi
         });
-        Browser { session, bidi, _driver: driver, _display: display, _home: home }
+        Ok(Browser { session, bidi, _driver: driver, _display: display, _home: home })
     }
 
     fn install(self) -> &'static str {

@@ -17,18 +17,17 @@ impl Refused {
     /// What is said where the driver did not answer at all.
     const LOST: &str = "no answer from the driver";
 
-    /// Whether the driver did not answer in time.
-    #[must_use]
-    pub fn is_lost(&self) -> bool {
-        self.reason == Self::LOST
+    /// Whether the driver, or the page as the driver sees it, was too slow.
+    fn is_late(&self) -> bool {
+        self.reason == Self::LOST || self.reason == "timeout"
     }
 }
 
 /// How long a driver may take over anything.
 const ANSWER: Duration = Duration::from_secs(60);
 
-/// How long a page may take to load before the driver is asked once more.
-const LOADED: Duration = Duration::from_secs(20);
+/// How long a page may take to load before the driver gives up waiting for it, in milliseconds.
+const LOADED: u32 = 20_000;
 
 /// The key under which WebDriver writes a reference to an element.
 pub const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -53,6 +52,8 @@ impl Session {
             address: format!("http://127.0.0.1:{port}/session"),
             capabilities: Value::Null,
         };
+        let mut capabilities = capabilities.clone();
+        capabilities["timeouts"] = json!({ "pageLoad": LOADED });
         let answer =
             session.post("", &json!({ "capabilities": { "alwaysMatch": capabilities } }))?;
         session.capabilities = answer["capabilities"].clone();
@@ -68,15 +69,11 @@ impl Session {
         understand(request.send(body.to_string()))
     }
 
-    /// Sends a command that loads a page; once more where no answer comes. `WebKit`'s driver now and then
-    /// misses that a page has loaded and would wait for it for ever.
+    /// Sends a command that loads a page; once more where it is said never to have loaded: drivers now and
+    /// then miss that it has, and wait for ever.
     pub fn load(&self, path: &str, body: &Value) -> Result<Value, Refused> {
-        let once = || {
-            let request = self.agent.post(format!("{}{path}", self.address));
-            let request = request.config().timeout_global(Some(LOADED)).build();
-            understand(request.content_type("application/json").send(body.to_string()))
-        };
-        once().or_else(|refused| if refused.is_lost() { once() } else { Err(refused) })
+        let once = || self.post(path, body);
+        once().or_else(|refused| if refused.is_late() { once() } else { Err(refused) })
     }
 
     /// Asks a question.
