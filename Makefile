@@ -16,13 +16,13 @@ dev: ## serve while you work: builds and reloads at every change
 	@scripts/setup.sh serve
 	@exec scripts/wasm.sh trunk serve --port $(PORT)
 
-test: ## every check: format, lints, native tests, the built site in three browsers
+test: ## the checks: format, lints, native tests, the built site in three browsers
 	@scripts/setup.sh test
 	@scripts/check.sh
 	@scripts/build.sh
 	@scripts/browser-tests.sh
 
-test-all: ## the same, and every combination of engine, rulebook and language
+test-all: ## the same with what seldom differs: every journey in each engine, every language on every screen
 	@scripts/setup.sh test
 	@scripts/check.sh --include-ignored
 	@scripts/build.sh

@@ -27,6 +27,9 @@ count() {
 lock=$(cat "$root/Cargo.lock" "$root/Cargo.toml" "$root/.cargo/config.toml" | cksum)
 case $1 in
 restore)
+  mkdir -p "$cache"
+  exec 9>"$cache/deps.lock"
+  flock -s 9
   if [ -d "$store" ] && ! [ -e "$target/.kartano-${2%-*}" ]; then
     mkdir -p "$target"
     # Copies, never links: clones share nothing that changes.
@@ -43,17 +46,15 @@ restore)
   ;;
 save)
   [ "$(cat "$store/.lock" 2>/dev/null)" = "$lock" ] && [ "$(count "$store")" -ge "$(count "$target")" ] && exit 0
+  mkdir -p "$cache"
   new=$(mktemp -d "$cache/new.XXXXXX")
-  trap 'rm -rf "$new"' EXIT
+  removed_at_the_end "$new"
   for part in $parts; do
     mkdir -p "$new/$(dirname "$part")"
     [ ! -d "$target/$part" ] || cp -a "$target/$part" "$new/$part"
   done
-  # Versions no longer used pile up: past 3 GB it begins anew.
-  if [ "$(du -sk "$new" | cut -f1)" -gt 3000000 ]; then
-    rm -rf "$store"
-    exit 0
-  fi
+  # Versions no longer used pile up: past 3 GB nothing is kept, and a clone that begins anew keeps its own.
+  [ "$(du -sk "$new" | cut -f1)" -le 3000000 ] || exit 0
   # What is the project's own is compiled from the clone's own files.
   find "$new" -depth \( -name incremental -o -name '*kartano*' \) -exec rm -rf {} +
   echo "$lock" >"$new/.lock"

@@ -4,7 +4,7 @@ set -eu
 . "$(dirname "$0")/lib.sh"
 
 folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+removed_at_the_end "$folder"
 python3 -m venv "$folder/python"
 "$folder/python/bin/pip" install --quiet fonttools==4.68.0 brotli==1.2.1
 npm install --silent --no-save --prefix "$folder" @fontsource-variable/vollkorn@5.3.0

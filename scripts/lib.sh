@@ -16,6 +16,14 @@ die() {
   exit 1
 }
 
+# removed_at_the_end FOLDER: also where the script is stopped.
+removed_at_the_end() {
+  # shellcheck disable=SC2064 # the folder of now
+  trap "rm -rf '$1'" EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' TERM HUP
+}
+
 have() { command -v "$1" >/dev/null 2>&1; }
 
 # The version of a crate in Cargo.lock.

@@ -16,5 +16,5 @@ export CARGO_TARGET_DIR="$work" CARGO_PROFILE_RELEASE_OPT_LEVEL=0 CARGO_PROFILE_
   CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=debuginfo
 "$(dirname "$0")/progress.sh" "$crate $version, from crates.io" "$long" \
   "see the log; without a network: put $command $version on PATH" \
-  sh -c 'cargo install --locked "$@" || cargo install "$@"' sh "$crate" --version "=$version" --root "$dir" "$@"
+  cargo install --locked "$crate" --version "=$version" --root "$dir" "$@"
 rm -rf "$work"

@@ -9,7 +9,7 @@ use kartano::engine::action::Action;
 use kartano::engine::board::{Board, Place, Square};
 use kartano::engine::card::{Card, CardSet, Room, Suspect};
 use kartano::engine::dice::Seeds;
-use kartano::engine::event::{Event, Told};
+use kartano::engine::event::{Event, Seen, Told, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::permit::legal_actions;
 use kartano::engine::phase::{Phase, Stage};
@@ -248,11 +248,10 @@ pub fn wrong(game: &Game) -> Theory {
 #[must_use]
 pub fn unnamed(game: &Game) -> CardSet {
     let mut cards = CardSet::deck();
-    for event in game.events() {
+    for event in game.seen_by(Viewer::Table) {
         let named = match event {
-            Event::Told(Told::Suggested { theory, .. }) | Event::Accused { theory, .. } => {
-                theory.cards()
-            }
+            Seen::Told(Told::Suggested { theory, .. })
+            | Seen::Accused { theory: Some(theory), .. } => theory.cards(),
             _ => CardSet::EMPTY,
         };
         for card in named.iter() {

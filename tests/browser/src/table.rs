@@ -8,6 +8,7 @@ use kartano::engine::card::Card;
 use kartano::engine::chooser::Chooser;
 use kartano::engine::permit::legal_actions;
 use kartano::engine::phase::Phase;
+use kartano::engine::ruleset::AccusationVoice;
 use kartano::engine::seat::Seat;
 use kartano::i18n::{Catalog, Fill, Locale, Phrase, Piece, Roster};
 use kartano::save::{SavedGame, read, write};
@@ -261,7 +262,13 @@ impl<'a> Table<'a> {
                 self.presses(words.suggestion.say);
             }
             Action::Accuse(theory) => {
-                self.presses(words.turn.accuse);
+                let curtain = self.page.has(css(".curtain"));
+                if !curtain {
+                    self.presses(words.turn.accuse);
+                }
+                if before.game.table().ruleset().accusation == AccusationVoice::Written {
+                    self.due_lifts();
+                }
                 self.picks_card(Card::Suspect(theory.suspect));
                 self.picks_card(Card::Weapon(theory.weapon));
                 self.picks_card(Card::Room(theory.room));
