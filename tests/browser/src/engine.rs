@@ -141,6 +141,10 @@ fn chromium(screen: Screen, language: &str, home: &TempDir) -> Value {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Chromium shows no part of a screen that sticks out of its window, and a tap whose picture is
+        // never shown never ends.
+        "--screen-info={1600x1600}",
+        "--window-size=1600,1600",
         &format!("--accept-lang={language}"),
         &profile,
     ];
