@@ -4,8 +4,8 @@ use js_sys::WebAssembly::RuntimeError;
 use js_sys::{Array, Date, Function, Object, Reflect};
 use leptos::ev;
 use leptos::prelude::{
-    document, queue_microtask, request_animation_frame, window, window_event_listener,
-    window_event_listener_untyped,
+    StoredValue, WithValue, document, on_cleanup, queue_microtask, request_animation_frame, window,
+    window_event_listener, window_event_listener_untyped,
 };
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -104,7 +104,10 @@ pub fn languages() -> Vec<String> {
 
 /// Tells the document which language it is in, and what it is called.
 pub fn describe_document(lang: &str, title: &str) {
-    document().set_title(title);
+    // Telling the browser of a title costs it as much as a small picture.
+    if document().title() != title {
+        document().set_title(title);
+    }
     if let Some(root) = document().document_element() {
         // Only an invalid attribute name can be refused.
         let _ = root.set_attribute("lang", lang);
@@ -275,6 +278,22 @@ pub fn focus(element: &Element) {
     options.set_prevent_scroll(true);
     // Refused only for elements that can't take the focus.
     let _ = element.unchecked_ref::<HtmlElement>().focus_with_options(&options);
+}
+
+/// Takes the focus from an element before it is taken from the page. A browser that finds the focus
+/// gone with its element lays the page out on the spot, half changed as it is, and then once more.
+///
+/// To be called where the element is made: it goes with what made it.
+pub fn gives_focus_back(element: Element) {
+    let element = StoredValue::new_local(element);
+    on_cleanup(move || {
+        element.with_value(|element| {
+            // Refused only for elements that can't have the focus.
+            if document().active_element().as_ref() == Some(element) {
+                let _ = element.unchecked_ref::<HtmlElement>().blur();
+            }
+        });
+    });
 }
 
 /// The first of these elements, if one stands in the page.

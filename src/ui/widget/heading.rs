@@ -28,7 +28,10 @@ pub fn Heading(
     /// Its words.
     children: Children,
 ) -> impl IntoView {
-    let focus = |heading: Element| platform::once_placed(move || platform::focus(&heading));
+    let focus = |heading: Element| {
+        platform::gives_focus_back(heading.clone());
+        platform::once_placed(move || platform::focus(&heading));
+    };
     match level {
         Level::First => view! {
             <h1 class=class tabindex="-1" use:focus>

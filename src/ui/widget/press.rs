@@ -2,9 +2,10 @@
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use web_sys::Element;
 
 use crate::handover::press::{Guard, Millis};
-use crate::ui::platform::{now, once_placed};
+use crate::ui::platform::{gives_focus_back, now, once_placed};
 
 /// How long a button that does something at the table waits after it was painted, so that the
 /// second tap of a double tap does nothing.
@@ -31,7 +32,8 @@ pub fn Press(
 ) -> impl IntoView {
     let is_ready = move || disabled.is_none_or(|disabled| !disabled.run(()));
     let guard = StoredValue::new(Guard::painted(now(), wait));
-    let placed = move |_| {
+    let placed = move |button: Element| {
+        gives_focus_back(button);
         once_placed(move || {
             // A button may be gone by then.
             let _ = guard.try_update_value(|guard| guard.painted_now(now(), wait));
