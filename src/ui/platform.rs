@@ -246,6 +246,12 @@ pub fn once_placed(does: impl FnOnce() + 'static) {
     queue_microtask(does);
 }
 
+/// Does something after the browser has shown what stands in the page now: what the next picture
+/// does not need, and a later one would wait for.
+pub fn once_shown(does: impl FnOnce() + 'static) {
+    request_animation_frame(move || request_animation_frame(does));
+}
+
 /// Whether nothing moves, by the player's or the system's wish: the style sheet knows.
 fn is_still(element: &Element) -> bool {
     let style = window().get_computed_style(element).ok().flatten();

@@ -11,6 +11,7 @@ use crate::engine::view::{SeatView, TableView};
 use crate::handover::{Device, Reason};
 use crate::i18n::Phrase;
 use crate::save::DraftKind;
+use crate::scene::Plan;
 use crate::ui::curtain::Curtain;
 use crate::ui::platform;
 use crate::ui::session::{Session, use_session};
@@ -35,6 +36,11 @@ pub fn Table() -> impl IntoView {
         platform::once_placed(move || session.leave_empty_table());
         return ().into_any();
     };
+    // The first turn would wait for the plan of the board.
+    let edition = first.ruleset().edition;
+    platform::once_shown(move || {
+        let _ = Plan::of_edition(edition);
+    });
     let table = Memo::new(move |last: Option<&Arc<TableView>>| {
         session.table.get().or_else(|| last.cloned()).unwrap_or_else(|| Arc::clone(&first))
     });

@@ -63,16 +63,29 @@ pub fn Board(
     };
     Effect::new(move |last: Option<Last>| {
         let now = Last { targets: targets.get(), chosen: chosen() };
+        let appears = last.is_none();
         let last = last.unwrap_or_default();
         if last.targets != now.targets {
-            let pawn =
-                table.with_untracked(|table| boxes(plan, table).of(Card::Suspect(on_turn(table)?)));
-            let square = frame::square(map);
-            sight.update(|sight| {
-                sight.view = pawn.map_or(Viewport::WHOLE, |pawn| {
-                    plan.view_of_choice(pawn, &now.targets, square)
+            let targets = Arc::clone(&now.targets);
+            // By the time that this is done the board may be gone.
+            let look = move || {
+                let pawn = table.try_with_untracked(|table| {
+                    boxes(plan, table).of(Card::Suspect(on_turn(table)?))
                 });
-            });
+                let square = frame::square(map);
+                let _ = sight.try_update(|sight| {
+                    sight.view = pawn.flatten().map_or(Viewport::WHOLE, |pawn| {
+                        plan.view_of_choice(pawn, &targets, square)
+                    });
+                });
+            };
+            // Another part of the board takes long to paint: on a board that stands there already
+            // what is new is shown before it moves.
+            if appears {
+                look();
+            } else {
+                platform::once_shown(look);
+            }
         }
         let seen = table.get();
         if let Some(before) = session.last_seen.get_untracked() {
@@ -98,7 +111,7 @@ pub fn Board(
             aria-label=words.board.name
             style:transform=follows(move || sight.get().view.transform())
         >
-            {ground(plan)}
+            <g class="board__ground">{ground(plan)}</g>
             <g class="board__reach">{reach}</g>
             {walls(session, plan)}
             <path class="reach--chosen" d=mark></path>
