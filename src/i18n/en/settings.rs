@@ -5,13 +5,13 @@ use crate::i18n::catalog::Settings;
 pub(super) const SETTINGS: Settings = Settings {
     title: "Settings",
     theme: "Light",
-    system: "Like the device",
+    system: "Automatic",
     light: "Daylight",
     lamplight: "Lamplight",
     motion: "Movement",
-    still: "Nothing moves",
+    still: "No movement",
     text_size: "Text size",
-    hand: "Buttons at the thumb",
+    hand: "Which hand do you use?",
     right: "Right hand",
     left: "Left hand",
 };

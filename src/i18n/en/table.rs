@@ -6,12 +6,12 @@ use crate::i18n::message::{plural, t};
 pub(super) const OPENING: Opening = Opening {
     who_begins: "Who begins?",
     who_deals: "Who deals?",
-    to_roll: t("To roll: {p}"),
+    to_roll: t("{p} to roll"),
     tie: t("A tie. Roll again: {people}."),
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Pass the device to {p}"),
+    pass_to: t("Pass the phone to {p}"),
     i_am: t("I am {p}"),
     look_away: "Everyone else looks away now.",
     since: "Since you last looked",
@@ -22,7 +22,7 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_envelope: "You may look into the murder envelope.",
     for_accusation: "You may write down your accusation.",
     for_papers: "You may look at your cards and notes.",
-    take_back: t("Take back the last move: {p}"),
+    take_back: t("Let {p} play on"),
 };
 
 pub(super) const TURN: Turn = Turn {
@@ -36,25 +36,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Go {r.into}"),
     go_near: t("Go to the square {r.near}"),
     stay: "Stay here",
-    passage: t("Secret passage: {r.nom}"),
+    passage: t("Secret passage to {r.acc}"),
     suggest: "Suggest",
     accuse: "Accuse",
     end: "End turn",
-    take_back: "Take back",
-    my_papers: "My notes",
-    log: "What happened",
+    take_back: "Take back the move",
+    my_papers: "Cards and notes",
+    log: "Log",
     hand_size: plural("{p}: {n} card", "{p}: {n} cards"),
     out: t("{p} is out, but still answers suggestions."),
-    see_shown: "See what was shown for you",
+    see_shown: "See which card you showed",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "My notes",
-    whose: "Whose notes?",
+    title: "Cards and notes",
+    whose: "Whose cards and notes?",
     only_for: t("For {p} only"),
     hand: "Cards in hand",
     notes: "Detective notes",
-    hide: "Hide my notes",
+    hide: "Hide cards and notes",
     suspects: "Suspects",
     weapons: "Weapons",
     rooms: "Rooms",
@@ -64,8 +64,8 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "no mark",
     mark: t("{card}: {t}"),
     choose_for_me: "Let the game choose which card I show",
-    everyone_hears: "Everyone is told. You no longer get the device to answer; here you see what was shown.",
-    shown_for: "Shown for you",
+    everyone_hears: "Everyone is told. You no longer have to take the phone to answer; here you see what you showed.",
+    shown_for: "Shown on your behalf",
     shown_to: t("{card}, to {p}"),
     new: "new",
 };

@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Suggestion",
     suspect: "Who was it?",
     weapon: "With what?",
-    room: t("Room: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("I suspect {s.obj} of doing it {r.in} {w.with}."),
     say: "Make the suggestion",
     incomplete: "Choose a suspect and a weapon.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} cannot refute it."),
-    nobody: "Nobody could refute it.",
+    nobody: "Nobody can refute it.",
     choose: t("Choose the card you show to {p}"),
     pick: "Choose a card",
     only_matching: "Of the cards named, you hold:",
@@ -56,5 +56,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Everyone’s cards",
     hand_of: t("Cards held by {p}"),
     again: "Play again, same table",
-    home: "Back to the start",
+    home: "To the start page",
 };

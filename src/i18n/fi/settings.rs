@@ -9,9 +9,9 @@ pub(super) const SETTINGS: Settings = Settings {
     light: "Päivänvalo",
     lamplight: "Lampunvalo",
     motion: "Liike",
-    still: "Mikään ei liiku",
+    still: "Ei liikettä",
     text_size: "Tekstin koko",
-    hand: "Painikkeet peukalon ulottuvilla",
+    hand: "Kumpaa kättä käytät?",
     right: "Oikea käsi",
     left: "Vasen käsi",
 };

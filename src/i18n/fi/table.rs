@@ -11,7 +11,7 @@ pub(super) const OPENING: Opening = Opening {
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Ojenna laite pelaajalle {p}"),
+    pass_to: t("Ojenna puhelin pelaajalle {p}"),
     i_am: t("Minä olen {p}"),
     look_away: "Muut katsovat nyt muualle.",
     since: "Viime katselusi jälkeen",
@@ -21,8 +21,8 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_card: t("Sinulle näytetään kortti. Näyttäjä: {p}."),
     for_envelope: "Saat katsoa murhakirjekuoreen.",
     for_accusation: "Saat kirjoittaa syytöksesi.",
-    for_papers: "Saat katsoa omia papereitasi.",
-    take_back: t("Peru viime siirto: {p}"),
+    for_papers: "Saat katsoa korttejasi ja taulukkoasi.",
+    take_back: t("{p} jatkaa vielä vuoroaan"),
 };
 
 pub(super) const TURN: Turn = Turn {
@@ -36,25 +36,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Mene {r.into}"),
     go_near: t("Mene ruutuun {r.near}"),
     stay: "Jää tähän",
-    passage: t("Salakäytävä: {r.nom}"),
+    passage: t("Salakäytävä {r.into}"),
     suggest: "Esitä kysymys",
     accuse: "Esitä syytös",
     end: "Päätä vuoro",
     take_back: "Peru siirto",
-    my_papers: "Omat paperit",
-    log: "Mitä on tapahtunut",
+    my_papers: "Kortit ja taulukko",
+    log: "Tapahtumat",
     hand_size: plural("{p}: {n} kortti", "{p}: {n} korttia"),
     out: t("{p} on pudonnut pelistä mutta vastaa yhä kysymyksiin."),
     see_shown: "Katso, mitä puolestasi näytettiin",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "Omat paperit",
-    whose: "Kenen paperit?",
+    title: "Kortit ja taulukko",
+    whose: "Kenen kortit ja taulukko?",
     only_for: t("Vain pelaajalle {p}"),
     hand: "Kortit kädessä",
     notes: "Vihjetaulukko",
-    hide: "Piilota omat paperit",
+    hide: "Piilota kortit ja taulukko",
     suspects: "Epäillyt",
     weapons: "Aseet",
     rooms: "Huoneet",
@@ -64,7 +64,7 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "ei merkintää",
     mark: t("{card}: {t}"),
     choose_for_me: "Anna pelin valita, minkä kortin näytän",
-    everyone_hears: "Kaikille kerrotaan. Sinun ei tarvitse enää ottaa laitetta vastataksesi; täältä näet, mitä näytettiin.",
+    everyone_hears: "Kaikille kerrotaan. Sinun ei tarvitse enää ottaa puhelinta vastataksesi; täältä näet, mitä puolestasi näytettiin.",
     shown_for: "Puolestasi näytetyt kortit",
     shown_to: t("{card}, katsoja: {p}"),
     new: "uusi",

@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Kysymys",
     suspect: "Kuka sen teki?",
     weapon: "Millä?",
-    room: t("Huone: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("Epäilen {s.obj}: murha tehtiin {r.in} {w.with}."),
     say: "Esitä kysymys",
     incomplete: "Valitse epäilty ja ase.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} ei voi vastata."),
-    nobody: "Kukaan ei voinut vastata.",
+    nobody: "Kukaan ei voi vastata.",
     choose: t("Valitse kortti, jonka näytät pelaajalle {p}"),
     pick: "Valitse kortti",
     only_matching: "Kysytyistä korteista sinulla on nämä:",
@@ -56,5 +56,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Kaikkien kortit",
     hand_of: t("Kortit: {p}"),
     again: "Uusi peli samalla porukalla",
-    home: "Takaisin alkuun",
+    home: "Etusivulle",
 };

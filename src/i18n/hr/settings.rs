@@ -9,9 +9,9 @@ pub(super) const SETTINGS: Settings = Settings {
     light: "Danje svjetlo",
     lamplight: "Svjetlo lampe",
     motion: "Pokreti",
-    still: "Ništa se ne miče",
+    still: "Bez pokreta",
     text_size: "Veličina slova",
-    hand: "Gumbi kod palca",
+    hand: "Kojom rukom igraš?",
     right: "Desna ruka",
     left: "Lijeva ruka",
 };

@@ -11,7 +11,7 @@ pub(super) const OPENING: Opening = Opening {
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Uređaj preuzima {p}"),
+    pass_to: t("Telefon preuzima {p}"),
     i_am: t("Ja sam {p}"),
     look_away: "Ostali sada gledaju u stranu.",
     since: "U međuvremenu",
@@ -22,7 +22,7 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_envelope: "Smiješ pogledati u tajnu omotnicu.",
     for_accusation: "Smiješ zapisati svoju optužbu.",
     for_papers: "Smiješ pogledati svoje karte i bilješke.",
-    take_back: t("Poništi zadnji korak: {p}"),
+    take_back: t("{p} nastavlja svoj potez"),
 };
 
 pub(super) const TURN: Turn = Turn {
@@ -36,25 +36,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Idi {r.into}"),
     go_near: t("Idi na polje {r.near}"),
     stay: "Ostani ovdje",
-    passage: t("Tajni prolaz: {r.nom}"),
+    passage: t("Tajni prolaz {r.into}"),
     suggest: "Predloži",
     accuse: "Optuži",
     end: "Završi potez",
-    take_back: "Poništi",
-    my_papers: "Moje bilješke",
-    log: "Što se dogodilo",
+    take_back: "Poništi korak",
+    my_papers: "Karte i bilješke",
+    log: "Dnevnik",
     hand_size: plural_few("{p}: {n} karta", "{p}: {n} karte", "{p}: {n} karata"),
     out: t("{p} je izvan igre, ali i dalje odgovara."),
     see_shown: "Pogledaj što je pokazano umjesto tebe",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "Moje bilješke",
-    whose: "Čije bilješke?",
+    title: "Karte i bilješke",
+    whose: "Čije karte i bilješke?",
     only_for: t("Gleda samo {p}"),
     hand: "Karte u ruci",
     notes: "Detektivska bilježnica",
-    hide: "Sakrij bilješke",
+    hide: "Sakrij karte i bilješke",
     suspects: "Osumnjičeni",
     weapons: "Oružja",
     rooms: "Sobe",
@@ -64,7 +64,7 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "bez oznake",
     mark: t("{card}: {t}"),
     choose_for_me: "Neka igra bira koju kartu pokazujem",
-    everyone_hears: "Svi to čuju. Uređaj ti više ne treba za odgovor; ovdje vidiš što je pokazano.",
+    everyone_hears: "Svi to čuju. Telefon ti više ne treba za odgovor; ovdje vidiš što je pokazano umjesto tebe.",
     shown_for: "Pokazano umjesto tebe",
     shown_to: t("{card}, vidi je {p}"),
     new: "novo",

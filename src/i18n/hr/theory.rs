@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Prijedlog",
     suspect: "Tko je to učinio?",
     weapon: "Čime?",
-    room: t("Soba: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("Sumnjam na {s.obj}: ubojstvo je počinjeno {r.in}, {w.with}."),
     say: "Izreci prijedlog",
     incomplete: "Odaberi osumnjičenu osobu i oružje.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} nema nijednu od tih karata."),
-    nobody: "Nitko to nije mogao opovrgnuti.",
+    nobody: "Nitko to ne može opovrgnuti.",
     choose: t("Odaberi kartu koju će vidjeti {p}"),
     pick: "Odaberi kartu",
     only_matching: "Od imenovanih karata imaš ove:",
@@ -39,8 +39,8 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     confirm: "Optuži",
     envelope: "Tajna omotnica",
     holds: "U omotnici su:",
-    right: "Imaš pravo!",
-    wrong: "Nemaš pravo. Ne otkrivaj što je u omotnici; ostalima i dalje odgovaraš.",
+    right: "Optužba je točna!",
+    wrong: "Optužba nije točna. Ne otkrivaj što je u omotnici; ostalima i dalje odgovaraš.",
     close: "Zatvori omotnicu",
 };
 
@@ -56,5 +56,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Karte svih igrača",
     hand_of: t("Karte u ruci: {p}"),
     again: "Nova igra u istom društvu",
-    home: "Natrag na početak",
+    home: "Na početni zaslon",
 };

@@ -9,9 +9,9 @@ pub(super) const SETTINGS: Settings = Settings {
     light: "Nappali fény",
     lamplight: "Lámpafény",
     motion: "Mozgás",
-    still: "Semmi sem mozog",
+    still: "Nincs mozgás",
     text_size: "Betűméret",
-    hand: "A gombok a hüvelykujjnál",
+    hand: "Melyik kezedet használod?",
     right: "Jobb kéz",
     left: "Bal kéz",
 };

@@ -11,7 +11,7 @@ pub(super) const OPENING: Opening = Opening {
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Add át a készüléket {p} játékosnak"),
+    pass_to: t("Add át a telefont {p} játékosnak"),
     i_am: t("Én vagyok {p}"),
     look_away: "A többiek most nézzenek félre.",
     since: "Amióta utoljára nálad volt",
@@ -22,7 +22,7 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_envelope: "Belenézhetsz a gyilkos borítékba.",
     for_accusation: "Leírhatod a vádadat.",
     for_papers: "Megnézheted a kártyáidat és a jegyzeteidet.",
-    take_back: t("Utolsó lépés visszavonása: {p}"),
+    take_back: t("{p} folytatja a fordulóját"),
 };
 
 pub(super) const TURN: Turn = Turn {
@@ -36,25 +36,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Megyek {r.into}"),
     go_near: t("Odamegyek: folyosó {r.near}"),
     stay: "Itt maradok",
-    passage: t("Titkos átjáró: {r.nom}"),
+    passage: t("Titkos átjáró {r.into}"),
     suggest: "Gyanúsítok",
     accuse: "Vádat emelek",
     end: "Forduló vége",
-    take_back: "Visszavonás",
-    my_papers: "Jegyzeteim",
-    log: "Mi történt eddig",
+    take_back: "Lépés visszavonása",
+    my_papers: "Kártyák és jegyzetek",
+    log: "Napló",
     hand_size: plural("{p}: {n} kártya", "{p}: {n} kártya"),
     out: t("{p} kiesett, de a gyanúsításokra továbbra is válaszol."),
     see_shown: "Nézd meg, mit mutatott a játék helyetted",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "Jegyzeteim",
-    whose: "Kinek a jegyzetei?",
+    title: "Kártyák és jegyzetek",
+    whose: "Kinek a kártyái és jegyzetei?",
     only_for: t("Csak {p} nézheti"),
     hand: "A kezedben lévő kártyák",
     notes: "Nyomozói jegyzetek",
-    hide: "Jegyzetek elrejtése",
+    hide: "Kártyák és jegyzetek elrejtése",
     suspects: "Gyanúsítottak",
     weapons: "Fegyverek",
     rooms: "Szobák",
@@ -64,7 +64,7 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "nincs jelölve",
     mark: t("{card}: {t}"),
     choose_for_me: "A játék válassza ki, melyik kártyámat mutatom",
-    everyone_hears: "Mindenki megtudja. A válaszhoz többé nem kapod meg a készüléket; itt látod, mi lett megmutatva.",
+    everyone_hears: "Mindenki megtudja. A válaszhoz többé nem kell átvenned a telefont; itt látod, mit mutattál meg.",
     shown_for: "Helyetted mutatott kártyák",
     shown_to: t("{card}, ő látta: {p}"),
     new: "új",

@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Gyanúsítás",
     suspect: "Ki tette?",
     weapon: "Mivel?",
-    room: t("Szoba: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("{s.obj} gyanúsítom a gyilkossággal: {r.in} történt, {w.with}."),
     say: "Gyanúsítok",
     incomplete: "Válassz egy gyanúsítottat és egy fegyvert.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} nem tud kártyát mutatni."),
-    nobody: "Senki sem tudta megcáfolni.",
+    nobody: "Senki sem tudja megcáfolni.",
     choose: t("Válaszd ki, melyik kártyát mutatod meg {p} játékosnak"),
     pick: "Válassz egy kártyát",
     only_matching: "A megnevezett kártyák közül ezek vannak nálad:",
@@ -56,5 +56,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Mindenki kártyái",
     hand_of: t("{p} kártyái"),
     again: "Új játék ugyanezzel a társasággal",
-    home: "Vissza az elejére",
+    home: "Vissza a kezdőlapra",
 };

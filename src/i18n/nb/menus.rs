@@ -47,7 +47,7 @@ pub(super) const NEW_GAME: NewGame = NewGame {
     nb: Rulebook {
         name: "Norske regler",
         differences: [
-            "To terninger: du går hele kastet, og den som kaster høyest, begynner.",
+            "To terninger: du går så mange felt som de viser, og den som kaster høyest, begynner.",
             "Står du i et rom, kan du komme med et forslag der i hver tur.",
             "Du kan anklage når som helst i din egen tur, høyt og tydelig.",
         ],
@@ -55,7 +55,7 @@ pub(super) const NEW_GAME: NewGame = NewGame {
     hu: Rulebook {
         name: "Ungarske regler",
         differences: [
-            "Også for to. Én terning: du går det du kastet, eller færre steg om du vil.",
+            "Også for to. Én terning: du går så mange felt som den viser, eller færre om du vil.",
             "Du kan bli i rommet og komme med et forslag der i hver tur.",
             "Anklagen skrives ned i hemmelighet; etter et forslag bare hvis ingen kunne avkrefte \
              det.",
@@ -64,7 +64,7 @@ pub(super) const NEW_GAME: NewGame = NewGame {
     nl: Rulebook {
         name: "Nederlandske regler",
         differences: [
-            "To terninger, og du går hele kastet.",
+            "To terninger, og du går så mange felt som de viser.",
             "Ett forslag hver gang du kommer inn: vil du ha et til der, må du gå ut og komme \
              tilbake.",
             "Etter et forslag kan du anklage bare hvis ingen kunne avkrefte det.",
@@ -73,15 +73,16 @@ pub(super) const NEW_GAME: NewGame = NewGame {
     hr: Rulebook {
         name: "Kroatiske regler",
         differences: [
-            "Én terning, og du går hele kastet.",
-            "Du foreslår bare der du kom inn i denne turen, eller der en annen spiller satte deg.",
+            "Én terning, og du går så mange felt som den viser.",
+            "Du kan bare komme med forslag der du kom inn i denne turen, eller der en annen spiller \
+             satte deg.",
             "Når alle andre har kommet med feil anklage, vinner den siste med en gang.",
         ],
     },
     form: Form {
         title: "Nytt spill",
         rulebook: "Hvilke regler?",
-        differences: "Det som er spesielt",
+        differences: "Dette er spesielt",
         how_many: "Hvor mange spillere?",
         name_of: t("Navnet til spiller {n}"),
         default_name: t("Spiller {n}"),

@@ -5,7 +5,7 @@ use crate::i18n::catalog::{Clauses, Faults, Final};
 pub(super) const CLAUSES: Clauses = Clauses {
     game_over: "Spillet er slutt.",
     turn_order: "Det er noen andres tur.",
-    opening_roll: "Først kaster alle om hvordan spillet begynner.",
+    opening_roll: "Først kaster alle for å avgjøre hvordan spillet begynner.",
     wrong_accuser_is_out: "Etter en feil anklage får du ingen flere turer.",
     one_roll: "Du kaster én gang i hver tur.",
     roll_before_moving: "Kast før du går.",
@@ -19,11 +19,11 @@ pub(super) const CLAUSES: Clauses = Clauses {
     move_or_stay: "Du har kastet: gå nå, eller bli i rommet.",
     passage_here: "Det går ingen hemmelig gang dit herfra.",
     passage_instead_of_rolling: "Den hemmelige gangen tar du i stedet for å kaste.",
-    suggest_in_room: "Du foreslår når du er i et rom.",
+    suggest_in_room: "Du kan bare komme med forslag når du står i et rom.",
     suggest_about_this_room: "Forslaget gjelder rommet du er i.",
-    suggest_on_arrival: "Du foreslår når du nettopp har kommet inn, eller når en annen spillers \
-                         forslag satte deg her.",
-    stay_instead_of_rolling: "Du blir for å foreslå i stedet for å kaste.",
+    suggest_on_arrival: "Du kan bare komme med forslag når du nettopp har kommet inn, \
+                         eller når en annen spillers forslag satte deg her.",
+    stay_instead_of_rolling: "Du blir i rommet og kommer med et forslag i stedet for å kaste.",
     one_suggestion: "Ett forslag i hver tur.",
     no_move_after_suggestion: "Etter et forslag verken kaster eller flytter du.",
     accuse_only_unanswered: "Etter et forslag kan du anklage bare hvis ingen kunne avkrefte det.",

@@ -5,13 +5,13 @@ use crate::i18n::catalog::Settings;
 pub(super) const SETTINGS: Settings = Settings {
     title: "Innstillinger",
     theme: "Lys",
-    system: "Som enheten",
+    system: "Automatisk",
     light: "Dagslys",
     lamplight: "Lampelys",
     motion: "Bevegelse",
-    still: "Ingenting beveger seg",
+    still: "Ingen bevegelse",
     text_size: "Tekststørrelse",
-    hand: "Knappene ved tommelen",
+    hand: "Hvilken hånd bruker du?",
     right: "Høyre hånd",
     left: "Venstre hånd",
 };

@@ -6,12 +6,12 @@ use crate::i18n::message::{plural, t};
 pub(super) const OPENING: Opening = Opening {
     who_begins: "Hvem begynner?",
     who_deals: "Hvem deler ut kortene?",
-    to_roll: t("Skal kaste: {p}"),
+    to_roll: t("{p} kaster"),
     tie: t("Uavgjort. Disse kaster om igjen: {people}."),
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Gi enheten til {p}"),
+    pass_to: t("Gi telefonen til {p}"),
     i_am: t("Jeg er {p}"),
     look_away: "De andre ser bort nå.",
     since: "Siden sist",
@@ -22,11 +22,11 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_envelope: "Du kan se i mordkonvolutten.",
     for_accusation: "Du kan skrive ned anklagen din.",
     for_papers: "Du kan se på kortene og notatene dine.",
-    take_back: t("Angre siste trekk: {p}"),
+    take_back: t("La {p} spille videre"),
 };
 
 pub(super) const TURN: Turn = Turn {
-    of: t("Tur: {p}"),
+    of: t("Nå er det {p}"),
     roll: "Kast",
     choose: "Velg hvor du vil gå: trykk på brettet eller i listen.",
     destinations: "Steder du kan nå",
@@ -36,25 +36,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Gå {r.into}"),
     go_near: t("Gå til feltet {r.near}"),
     stay: "Bli her",
-    passage: t("Hemmelig gang: {r.nom}"),
-    suggest: "Foreslå",
-    accuse: "Kom med anklagen",
+    passage: t("Hemmelig gang til {r.acc}"),
+    suggest: "Kom med et forslag",
+    accuse: "Kom med en anklage",
     end: "Avslutt turen",
     take_back: "Angre trekket",
-    my_papers: "Notatene mine",
-    log: "Dette har skjedd",
+    my_papers: "Kort og notater",
+    log: "Logg",
     hand_size: plural("{p}: {n} kort", "{p}: {n} kort"),
     out: t("{p} er ute av spillet, men svarer fortsatt på forslag."),
-    see_shown: "Se hva som ble vist for deg",
+    see_shown: "Se hvilket kort du har vist",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "Notatene mine",
-    whose: "Hvem sine notater?",
+    title: "Kort og notater",
+    whose: "Hvem sine kort og notater?",
     only_for: t("Bare for {p}"),
     hand: "Kort på hånden",
     notes: "Detektivark",
-    hide: "Skjul notatene mine",
+    hide: "Skjul kort og notater",
     suspects: "Mistenkte",
     weapons: "Våpen",
     rooms: "Rom",
@@ -64,8 +64,8 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "uten merke",
     mark: t("{card}: {t}"),
     choose_for_me: "La spillet velge hvilket kort jeg viser",
-    everyone_hears: "Alle får vite det. Du trenger ikke lenger enheten for å svare; her ser du hva som ble vist.",
-    shown_for: "Vist for deg",
+    everyone_hears: "Alle får vite det. Du slipper å ta telefonen når du skal svare; her ser du hva du har vist.",
+    shown_for: "Vist på dine vegne",
     shown_to: t("{card}, til {p}"),
     new: "ny",
 };
@@ -87,7 +87,7 @@ pub(super) const BOARD: Board = Board {
 pub(super) const LOG: Log = Log {
     arranged: "Spillebrikkene og våpnene er på plass.",
     dealt: t("{p} deler ut kortene."),
-    turn: t("Tur: {p}"),
+    turn: t("Nå er det {p}"),
     turn_number: t("Tur {n}: {p}"),
     before_turns: "Før første tur",
     took_back: t("{p} angrer siste trekk."),

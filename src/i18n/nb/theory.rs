@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Forslag",
     suspect: "Hvem var det?",
     weapon: "Med hva?",
-    room: t("Rom: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("Jeg mistenker {s.obj} for å ha brukt {w.acc} {r.in}."),
     say: "Kom med forslaget",
     incomplete: "Velg en mistenkt og et våpen.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} kan ikke avkrefte det."),
-    nobody: "Ingen kunne avkrefte det.",
+    nobody: "Ingen kan avkrefte det.",
     choose: t("Velg kortet du viser til {p}"),
     pick: "Velg et kort",
     only_matching: "Av de nevnte kortene har du:",
@@ -40,7 +40,7 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     envelope: "Mordkonvolutt",
     holds: "I konvolutten ligger:",
     right: "Du har rett!",
-    wrong: "Du tar feil. Si ingenting om det du så; du svarer fortsatt på de andres forslag.",
+    wrong: "Anklagen var feil. Si ingenting om det du så; du svarer fortsatt på de andres forslag.",
     close: "Lukk konvolutten",
 };
 
@@ -56,5 +56,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Alles kort",
     hand_of: t("Kortene til {p}"),
     again: "Spill igjen med de samme",
-    home: "Tilbake til start",
+    home: "Til forsiden",
 };

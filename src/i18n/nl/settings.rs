@@ -5,13 +5,13 @@ use crate::i18n::catalog::Settings;
 pub(super) const SETTINGS: Settings = Settings {
     title: "Instellingen",
     theme: "Licht",
-    system: "Zoals het apparaat",
+    system: "Automatisch",
     light: "Daglicht",
     lamplight: "Lamplicht",
     motion: "Beweging",
-    still: "Niets beweegt",
+    still: "Geen beweging",
     text_size: "Tekstgrootte",
-    hand: "Knoppen bij de duim",
+    hand: "Welke hand gebruik je?",
     right: "Rechterhand",
     left: "Linkerhand",
 };

@@ -7,12 +7,12 @@ use crate::i18n::message::{plural, t};
 pub(super) const OPENING: Opening = Opening {
     who_begins: "Wie begint?",
     who_deals: "Wie deelt?",
-    to_roll: t("Nu gooit: {p}"),
+    to_roll: t("{p} gooit"),
     tie: t("Gelijkspel. Opnieuw gooien: {people}."),
 };
 
 pub(super) const CURTAIN: Curtain = Curtain {
-    pass_to: t("Geef het toestel aan {p}"),
+    pass_to: t("Geef de telefoon aan {p}"),
     i_am: t("Ik ben {p}"),
     look_away: "De anderen kijken nu even weg.",
     since: "Sinds je voor het laatst keek",
@@ -23,7 +23,7 @@ pub(super) const CURTAIN: Curtain = Curtain {
     for_envelope: "Je mag in de moordenvelop kijken.",
     for_accusation: "Je mag je beschuldiging opschrijven.",
     for_papers: "Je mag je kaarten en notities bekijken.",
-    take_back: t("Laatste zet terugnemen: {p}"),
+    take_back: t("Laat {p} verder spelen"),
 };
 
 pub(super) const TURN: Turn = Turn {
@@ -37,25 +37,25 @@ pub(super) const TURN: Turn = Turn {
     go_into: t("Ga {r.into}"),
     go_near: t("Ga naar het vakje {r.near}"),
     stay: "Blijf hier",
-    passage: t("Geheime gang: {r.nom}"),
+    passage: t("Geheime gang naar {r.acc}"),
     suggest: "Vermoeden uitspreken",
     accuse: "Beschuldigen",
     end: "Beurt beëindigen",
-    take_back: "Terugnemen",
-    my_papers: "Mijn notities",
-    log: "Wat er gebeurd is",
+    take_back: "Zet terugnemen",
+    my_papers: "Kaarten en notities",
+    log: "Logboek",
     hand_size: plural("{p}: {n} kaart", "{p}: {n} kaarten"),
     out: t("{p} is uit het spel, maar antwoordt nog op vermoedens."),
-    see_shown: "Bekijk wat er voor jou is getoond",
+    see_shown: "Bekijk welke kaart je hebt laten zien",
 };
 
 pub(super) const PAPERS: Papers = Papers {
-    title: "Mijn notities",
-    whose: "Wiens notities?",
+    title: "Kaarten en notities",
+    whose: "Wiens kaarten en notities?",
     only_for: t("Alleen voor {p}"),
     hand: "Kaarten in de hand",
     notes: "Detectiveblocnote",
-    hide: "Notities verbergen",
+    hide: "Kaarten en notities verbergen",
     suspects: "Verdachten",
     weapons: "Wapens",
     rooms: "Kamers",
@@ -65,8 +65,8 @@ pub(super) const PAPERS: Papers = Papers {
     blank: "geen teken",
     mark: t("{card}: {t}"),
     choose_for_me: "Laat het spel kiezen welke kaart ik toon",
-    everyone_hears: "Iedereen hoort het. Je krijgt het toestel niet meer om te antwoorden; hier zie je wat er getoond is.",
-    shown_for: "Voor jou getoond",
+    everyone_hears: "Iedereen hoort het. Je hoeft de telefoon niet meer te pakken om te antwoorden; hier zie je wat je hebt laten zien.",
+    shown_for: "Namens jou getoond",
     shown_to: t("{card}, aan {p}"),
     new: "nieuw",
 };

@@ -7,7 +7,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
     title: "Vermoeden",
     suspect: "Wie was het?",
     weapon: "Waarmee?",
-    room: t("Kamer: {r.nom}"),
+    room: t("{r.in}"),
     sentence: t("Mijn vermoeden: {s.obj} deed het {r.in}, {w.with}."),
     say: "Vermoeden uitspreken",
     incomplete: "Kies een verdachte en een wapen.",
@@ -15,7 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} heeft geen van deze kaarten."),
-    nobody: "Niemand kon het weerleggen.",
+    nobody: "Niemand kan het weerleggen.",
     choose: t("Kies de kaart die je laat zien aan {p}"),
     pick: "Kies een kaart",
     only_matching: "Van de genoemde kaarten heb je:",
@@ -58,5 +58,5 @@ pub(super) const VERDICT: Verdict = Verdict {
     hands: "Alle kaarten op tafel",
     hand_of: t("Kaarten van {p}"),
     again: "Nog een keer met dezelfde spelers",
-    home: "Terug naar het begin",
+    home: "Naar het beginscherm",
 };
