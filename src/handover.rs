@@ -3,6 +3,8 @@
 
 pub mod press;
 
+use crate::engine::chooser::Chooser;
+use crate::engine::event::Seen;
 use crate::engine::phase::Phase;
 use crate::engine::seat::Seat;
 use crate::engine::view::TableView;
@@ -29,6 +31,28 @@ impl Reason {
     /// All of them.
     pub const ALL: [Self; 6] =
         [Self::Turn, Self::Answer, Self::Card, Self::Accusation, Self::Envelope, Self::Papers];
+
+    /// Whether whoever is to take the device for this has it in hand already, so that it stays where
+    /// it is and only the others look away: who accuses, and an asker for whom the game showed a
+    /// card without asking the answerer.
+    #[must_use]
+    pub fn finds_it_in_hand(self, table: &TableView, log: &[Seen]) -> bool {
+        match (self, table.phase(), log) {
+            (Self::Accusation | Self::Envelope, ..) => true,
+            // One who lets the game choose only now has been handed the device for it.
+            (Self::Card, Phase::Looking { by, .. }, [.., before, Seen::Shown { .. }]) => {
+                let handed = matches!(before, Seen::Told(told) if told.is_aside());
+                table.choosers()[*by] == Chooser::Game && !handed
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the others look away meanwhile; a turn is played before all eyes.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        !matches!(self, Self::Turn)
+    }
 }
 
 /// What the device shows.

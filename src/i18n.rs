@@ -22,7 +22,7 @@
 //! Both make a [`Phrase`]: on a screen its [`Phrase::pieces`], with each typed name in `<bdi>`; in
 //! titles and accessible names [`Phrase::plain`]. Players come from a [`Roster`], whose
 //! [`Mention`]s carry the character where a name alone would leave doubt. The log is made by
-//! [`narrate()`], and a reason why something can't be done by [`Catalog::clause`] and by what is in
+//! [`narrate_all`], and a reason why something can't be done by [`Catalog::clause`] and by what is in
 //! [`reasons`]. To add a message, see [`catalog`]; how to add a language is told in
 //! `docs/add-a-language.md`.
 
@@ -51,7 +51,7 @@ pub use locale::Locale;
 pub use mention::Mention;
 pub use message::{Fill, Plural, Template, Text};
 pub use names::Roster;
-pub use narrate::{narrate, narrate_outcome};
+pub use narrate::{narrate, narrate_all, narrate_outcome};
 pub use phrase::{Phrase, Piece, capitalised};
 
 #[cfg(test)]

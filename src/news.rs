@@ -13,6 +13,15 @@ pub struct TurnOf {
     pub seat: Seat,
 }
 
+/// Who has the first turn, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginner {
+    /// He rolled highest.
+    HighestRoll(Seat),
+    /// His character comes first of those that are played.
+    FirstCharacter(Seat),
+}
+
 /// What happened in one turn, or before the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chapter<'a> {
@@ -20,6 +29,8 @@ pub struct Chapter<'a> {
     pub turn: Option<TurnOf>,
     /// What happened in it, without its beginning.
     pub seen: &'a [Seen],
+    /// Who begins, at the end of what came before the first turn.
+    pub beginner: Option<Beginner>,
 }
 
 /// The whole log, turn by turn, without those of which nothing is to be told.
@@ -28,10 +39,14 @@ pub fn chapters(log: &[Seen]) -> Vec<Chapter<'_>> {
     chapters_from(log, 0)
 }
 
-/// What has publicly happened since a player last had the device, turn by turn.
+/// What has publicly happened since a player last looked, turn by turn. `looked` is how many events
+/// there were when he is known to have looked last; what he did himself tells of more.
+///
+/// A question is told whole: whoever hears how it was answered hears what had been asked.
 #[must_use]
-pub fn news_for(seat: Seat, log: &[Seen]) -> Vec<Chapter<'_>> {
-    chapters_from(log, had_the_device_until(seat, log))
+pub fn news_for(seat: Seat, log: &[Seen], looked: usize) -> Vec<Chapter<'_>> {
+    let since = had_the_device_until(seat, log).max(looked);
+    chapters_from(log, from_the_question(log, since))
 }
 
 fn chapters_from(log: &[Seen], since: usize) -> Vec<Chapter<'_>> {
@@ -39,32 +54,67 @@ fn chapters_from(log: &[Seen], since: usize) -> Vec<Chapter<'_>> {
     let (mut turn, mut number, mut start) = (None, 0, 0);
     for (at, seen) in log.iter().enumerate() {
         if let Seen::Told(Told::TurnBegan { seat }) = seen {
-            chapters.push(Chapter { turn, seen: &log[start.max(since).min(at)..at] });
+            let beginner = turn.is_none().then(|| beginner(*seat, &log[..at]));
+            chapters.push(Chapter { turn, seen: &log[start.max(since).min(at)..at], beginner });
             number += 1;
             turn = Some(TurnOf { number, seat: *seat });
             start = at + 1;
         }
     }
-    chapters.push(Chapter { turn, seen: &log[start.max(since).min(log.len())..] });
+    let seen = &log[start.max(since).min(log.len())..];
+    chapters.push(Chapter { turn, seen, beginner: None });
     let is_told = |seen: &Seen| !matches!(seen, Seen::Told(Told::LookClosed));
     chapters.retain(|chapter| chapter.seen.iter().any(is_told));
     chapters
 }
 
-/// How many events had happened when this player last had the device in hand.
+/// Why the first turn after these events is this player's.
+fn beginner(seat: Seat, before: &[Seen]) -> Beginner {
+    match before.last() {
+        Some(Seen::Told(Told::OpeningRolled { .. })) => Beginner::HighestRoll(seat),
+        _ => Beginner::FirstCharacter(seat),
+    }
+}
+
+/// Where to begin so that no answer is told without its question.
+fn from_the_question(log: &[Seen], since: usize) -> usize {
+    let answers = |seen: &Seen| {
+        matches!(
+            seen,
+            Seen::Shown { .. }
+                | Seen::Told(Told::CannotAnswer { .. } | Told::AnswerDue { .. } | Told::Unanswered)
+        )
+    };
+    let asks = |seen: &Seen| matches!(seen, Seen::Told(Told::Suggested { .. }));
+    match log.get(since) {
+        Some(seen) if answers(seen) => log[..since].iter().rposition(asks).unwrap_or(since),
+        _ => since,
+    }
+}
+
+/// How many events had happened when this player last had the device in hand, as far as the events
+/// tell. In a turn he has it until the next one begins.
 fn had_the_device_until(seat: Seat, log: &[Seen]) -> usize {
     let mut until = 0;
     let mut chooser = Chooser::default();
-    let mut looker = None;
+    let (mut looker, mut on_turn) = (None, None);
     for (at, seen) in log.iter().enumerate() {
         let was_there = match seen {
+            Seen::Told(Told::TurnBegan { seat: next }) => {
+                if on_turn.replace(*next) == Some(seat) {
+                    until = at;
+                }
+                false
+            }
             Seen::Told(Told::LetChoose { seat: whose, chooser: now }) if *whose == seat => {
                 chooser = *now;
                 true
             }
             Seen::Shown { by, to, .. } => {
                 looker = Some(*to);
-                *by == seat && chooser == Chooser::Player
+                // He let the game choose when he had been asked, and saw that it did.
+                let just_let = at > 0 && until == at;
+                *by == seat && (chooser == Chooser::Player || just_let)
             }
             Seen::Told(Told::LookClosed) => looker == Some(seat),
             _ => acted(seen) == Some(seat),
@@ -76,21 +126,24 @@ fn had_the_device_until(seat: Seat, log: &[Seen]) -> usize {
     until
 }
 
-/// Who did this at the table with the device in hand.
+/// Who did this at the table with the device in hand. The rolls before the first turn are made by all
+/// together, and an accusation goes on: its maker is still to look into the envelope.
 fn acted(seen: &Seen) -> Option<Seat> {
     match seen {
         Seen::Told(
-            Told::OpeningRolled { seat, .. }
-            | Told::Rolled { seat, .. }
+            Told::Rolled { seat, .. }
             | Told::NowhereToGo { seat }
             | Told::Moved { seat, .. }
             | Told::Stayed { seat }
             | Told::TookPassage { seat, .. }
             | Told::Suggested { by: seat, .. }
             | Told::AccusedWrongly { by: seat },
-        )
-        | Seen::Accused { by: seat, .. } => Some(*seat),
-        Seen::Told(_) | Seen::Dealt { .. } | Seen::Shown { .. } | Seen::Ended { .. } => None,
+        ) => Some(*seat),
+        Seen::Told(_)
+        | Seen::Dealt { .. }
+        | Seen::Shown { .. }
+        | Seen::Accused { .. }
+        | Seen::Ended { .. } => None,
     }
 }
 
@@ -111,6 +164,24 @@ mod tests {
 
     fn shown(by: usize, to: usize) -> Seen {
         Seen::Shown { by: seat(by), to: seat(to), card: None }
+    }
+
+    fn told(told: Told) -> Seen {
+        Seen::Told(told)
+    }
+
+    /// What a player is told who was never known to look without acting.
+    fn news(number: usize, log: &[Seen]) -> Vec<Chapter<'_>> {
+        news_for(seat(number), log, 0)
+    }
+
+    /// All that a player is told, in one go.
+    fn heard(number: usize, log: &[Seen]) -> Vec<Seen> {
+        news(number, log).iter().flat_map(|chapter| chapter.seen.to_vec()).collect()
+    }
+
+    fn suggested() -> Seen {
+        told(Told::Suggested { by: seat(0), theory: THEORY })
     }
 
     /// Before the turns an opening roll; then a turn in which seat 0 asks and seat 1 must answer.
@@ -146,38 +217,104 @@ mod tests {
     #[test]
     fn what_is_new_says_in_which_turn_it_happened_though_that_began_earlier() {
         let log = asked();
-        let news = news_for(seat(0), &log);
+        let news = news(0, &log);
         assert_eq!(news.len(), 1);
         assert_eq!(news[0].turn, Some(TurnOf { number: 1, seat: seat(0) }));
-        assert_eq!(news[0].seen, [Seen::Told(Told::AnswerDue { seat: seat(1) })]);
     }
 
     #[test]
     fn whoever_never_had_the_device_is_told_everything() {
         let log = asked();
-        assert_eq!(news_for(seat(2), &log), chapters(&log));
+        assert_eq!(news(2, &log), chapters(&log));
+    }
+
+    #[test]
+    fn everybodys_first_look_tells_all_opening_rolls_the_own_too_and_who_begins_and_why() {
+        let roll = |number| {
+            told(Told::OpeningRolled {
+                seat: seat(number),
+                roll: Roll::new(3, Some(4)).expect("a roll"),
+            })
+        };
+        let mut log = vec![roll(0), roll(1), roll(2), told(Told::TurnBegan { seat: seat(1) })];
+        for number in 0..3 {
+            let news = news(number, &log);
+            assert_eq!(news[0].seen, [roll(0), roll(1), roll(2)], "player {number}");
+            assert_eq!(news[0].beginner, Some(Beginner::HighestRoll(seat(1))));
+        }
+        // By other rulebooks the first turn hangs on the characters.
+        log.truncate(3);
+        log.push(told(Told::Stayed { seat: seat(0) }));
+        log.push(told(Told::TurnBegan { seat: seat(1) }));
+        assert_eq!(chapters(&log)[0].beginner, Some(Beginner::FirstCharacter(seat(1))));
+        // Whoever has looked is not told again.
+        assert_eq!(news_for(seat(1), &log, log.len()), []);
     }
 
     #[test]
     fn an_asker_is_told_how_his_question_went_round_before_he_looks_and_not_after() {
         let mut log = asked();
         log.push(shown(1, 0));
-        assert_eq!(count(&news_for(seat(0), &log)), 2, "who must answer, and that he did");
-        log.push(Seen::Told(Told::LookClosed));
-        assert_eq!(news_for(seat(0), &log), []);
+        let due = told(Told::AnswerDue { seat: seat(1) });
+        assert_eq!(heard(0, &log), [suggested(), due, shown(1, 0)], "and what he had asked");
+        log.push(told(Told::LookClosed));
+        assert_eq!(news(0, &log), []);
+    }
+
+    #[test]
+    fn nobody_hears_an_answer_without_its_question() {
+        let mut log = asked();
+        log.push(shown(1, 0));
+        for looked in 5..log.len() {
+            let news = news_for(seat(2), &log, looked);
+            assert_eq!(news[0].seen[0], suggested(), "who had looked after {looked} events");
+        }
+    }
+
+    #[test]
+    fn what_happened_before_a_players_own_eyes_is_no_news() {
+        // Nobody can answer: the asker has the device and sees it, then ends his turn.
+        let mut log = asked();
+        log.pop();
+        log.push(told(Told::CannotAnswer { seat: seat(1) }));
+        log.push(told(Told::Unanswered));
+        log.push(told(Told::TurnBegan { seat: seat(1) }));
+        assert_eq!(news(0, &log), []);
+        // Whoever looked at his papers in between had seen all until then.
+        let looked = log.len();
+        let roll = Roll::new(1, Some(2)).expect("a roll");
+        log.push(told(Told::Rolled { seat: seat(1), roll }));
+        assert_eq!(news_for(seat(2), &log, looked)[0].seen, [log[looked].clone()]);
+    }
+
+    #[test]
+    fn an_accuser_reads_at_the_envelope_what_he_has_just_accused_and_not_after() {
+        let accused = Seen::Accused { by: seat(0), theory: Some(THEORY), solution: None };
+        let mut log = asked();
+        log.truncate(4);
+        log.push(accused.clone());
+        assert_eq!(heard(0, &log), [accused]);
+        log.push(told(Told::AccusedWrongly { by: seat(0) }));
+        log.push(told(Told::TurnBegan { seat: seat(1) }));
+        assert_eq!(news(0, &log), []);
     }
 
     #[test]
     fn an_answer_chosen_by_the_player_ends_his_news_and_one_chosen_by_the_game_does_not() {
         let mut log = asked();
         log.push(shown(1, 0));
-        log.push(Seen::Told(Told::LookClosed));
-        assert_eq!(news_for(seat(1), &log), [], "that the card was put away is no news");
+        log.push(told(Told::LookClosed));
+        assert_eq!(news(1, &log), [], "that the card was put away is no news");
 
         let lets = Told::LetChoose { seat: seat(1), chooser: Chooser::Game };
         let mut log = asked();
-        log.insert(1, Seen::Told(lets));
+        log.insert(1, told(lets.clone()));
         log.push(shown(1, 0));
-        assert_eq!(count(&news_for(seat(1), &log)), 5, "all since he let the game choose");
+        assert_eq!(count(&news(1, &log)), 5, "all since he let the game choose");
+
+        let mut log = asked();
+        log.push(told(lets));
+        log.push(shown(1, 0));
+        assert_eq!(news(1, &log), [], "he let it choose on the spot, and saw it do so");
     }
 }

@@ -248,3 +248,42 @@ fn nobody_gets_papers_while_another_looks_at_something_private() {
         assert_eq!(held.papers_for(seat(1)), held);
     }
 }
+
+/// What everybody has seen of a game.
+fn log(game: &Game) -> Vec<crate::engine::event::Seen> {
+    game.seen_by(crate::engine::event::Viewer::Table).collect()
+}
+
+#[test]
+fn a_shown_card_reaches_the_asker_by_hand_unless_the_game_answered_without_handing_the_device() {
+    let (mut game, _, left) = asked();
+    let matching = legal_actions(&game.seat_view(left)).show;
+    let card = matching.iter().next().expect("he was asked");
+    let mut by_the_game = game.clone();
+    game.play(left, Action::Show(card)).expect("it matches");
+    assert!(!Reason::Card.finds_it_in_hand(game.table(), &log(&game)), "the answerer has it");
+
+    let lets = Action::LetChoose(Chooser::Game);
+    by_the_game.play(left, lets).expect("anybody may");
+    assert!(
+        !Reason::Card.finds_it_in_hand(by_the_game.table(), &log(&by_the_game)),
+        "he was handed it, and let the game choose then"
+    );
+
+    let mut game = played_into_a_room(dutch_game());
+    let (asker, left, mut theories) = before_a_question(&game);
+    game.play(left, lets).expect("anybody may");
+    let theory = theories.find(|&theory| holds(&game, left, theory)).expect("something held");
+    game.play(asker, Action::Suggest(theory)).expect("allowed in the room");
+    assert!(Reason::Card.finds_it_in_hand(game.table(), &log(&game)), "it never left the asker");
+}
+
+#[test]
+fn an_accuser_keeps_the_device_for_the_envelope_and_a_turn_is_no_secret() {
+    let game = dutch_game();
+    assert!(Reason::Envelope.finds_it_in_hand(game.table(), &log(&game)));
+    assert!(Reason::Accusation.finds_it_in_hand(game.table(), &log(&game)));
+    assert!(!Reason::Turn.finds_it_in_hand(game.table(), &log(&game)));
+    let public: Vec<Reason> = Reason::ALL.into_iter().filter(|one| !one.is_private()).collect();
+    assert_eq!(public, [Reason::Turn]);
+}

@@ -8,6 +8,43 @@ use crate::engine::board::Place;
 use crate::engine::chooser::Chooser;
 use crate::engine::event::{Seen, Told};
 use crate::engine::phase::Outcome;
+use crate::engine::seat::Seat;
+
+/// Events in words, in their order: a sentence for each of which there is something to tell. Those
+/// who can't answer, one after another, share a sentence; where nobody can, that alone is said.
+#[must_use]
+pub fn narrate_all(seen: &[Seen], roster: &Roster, words: &Catalog) -> Vec<Phrase> {
+    let mut lines = Vec::new();
+    let mut silent = Vec::new();
+    for seen in seen {
+        match seen {
+            Seen::Told(Told::CannotAnswer { seat }) => {
+                silent.push(*seat);
+                continue;
+            }
+            Seen::Told(Told::Unanswered) => silent.clear(),
+            _ => {}
+        }
+        lines.extend(cannot(&std::mem::take(&mut silent), roster, words));
+        lines.extend(narrate(seen, roster, words));
+    }
+    lines.extend(cannot(&silent, roster, words));
+    lines
+}
+
+/// That these players can't answer.
+fn cannot(silent: &[Seat], roster: &Roster, words: &Catalog) -> Option<Phrase> {
+    match silent {
+        [] => None,
+        &[seat] => {
+            Some(words.say(&words.answers.cannot, &Fill::new().player(roster.mention(seat))))
+        }
+        many => {
+            let people = many.iter().map(|&seat| roster.mention(seat));
+            Some(words.say(&words.answers.cannot_all, &Fill::new().people(people)))
+        }
+    }
+}
 
 /// An event in the third person, for the log and for announcements; `None` for one of which there
 /// is nothing to tell.

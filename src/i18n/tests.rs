@@ -355,7 +355,7 @@ fn a_name_is_a_piece_of_its_own_and_markup_in_it_stays_text() {
     let fill = Fill::new().player(roster.mention(seat(0)));
     assert_eq!(
         words.say(&words.curtain.pass_to, &fill).pieces(),
-        [Piece::Text("Pass the device to ".into()), Piece::Name(typed.into())]
+        [Piece::Text("Pass the phone to ".into()), Piece::Name(typed.into())]
     );
 }
 

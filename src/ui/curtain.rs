@@ -35,15 +35,33 @@ pub fn Curtain(
     let words = session.words();
     let roster = session.roster();
     let receiver = Fill::new().player(roster.mention(to));
-    let pass_to = words.say(&words.curtain.pass_to, &receiver);
+    let in_hand = table.with_untracked(|table| {
+        session.log.with_untracked(|log| reason.finds_it_in_hand(table, log))
+    });
+    let pass_to = if in_hand { &words.curtain.only } else { &words.curtain.pass_to };
+    let pass_to = words.say(pass_to, &receiver);
     let i_am = words.say(&words.curtain.i_am, &receiver);
     let suspect = table.with_untracked(|table| table.characters()[to]);
     let purpose = table.with_untracked(|table| purpose(session, table, reason));
     let news = session.log.with_untracked(|log| {
-        let news = news_for(to, log);
+        let news = news_for(to, log, session.looked(to));
         (!news.is_empty()).then(|| by_turns(session, &news))
     });
     let took_back = session.took_back().map(|line| view! { <p>{rich(&line)}</p> }.into_any());
+    // A move taken back is news enough; and who has had the device all along misses nothing.
+    let nothing = (took_back.is_none() && !in_hand)
+        .then(|| view! { <p class="hint">{words.curtain.nothing}</p> }.into_any());
+    let news = news.or(nothing);
+    let told = (took_back.is_some() || news.is_some()).then(|| {
+        view! {
+            <section class="curtain__news" aria-label=words.curtain.since tabindex="0">
+                <h2>{words.curtain.since}</h2>
+                {took_back}
+                {news}
+            </section>
+        }
+        .into_any()
+    });
     let papers = reason == Reason::Papers;
     let optional = matches!(reason, Reason::Papers | Reason::Accusation);
     let class = if papers { "curtain curtain--papers" } else { "curtain" };
@@ -64,7 +82,9 @@ pub fn Curtain(
                 >
                     {rich(&i_am)}
                 </Press>
-                <p class="hint">{words.curtain.look_away}</p>
+                {reason
+                    .is_private()
+                    .then(|| view! { <p class="hint">{words.curtain.look_away}</p> }.into_any())}
                 {(reason == Reason::Turn).then(|| view! { <TakeBackAtCurtain/> }.into_any())}
                 {optional
                     .then(|| {
@@ -79,14 +99,7 @@ pub fn Curtain(
                         .into_any()
                     })}
             </div>
-            <section class="curtain__news" aria-label=words.curtain.since tabindex="0">
-                <h2>{words.curtain.since}</h2>
-                {took_back}
-                {news
-                    .unwrap_or_else(|| {
-                        view! { <p class="hint">{words.curtain.nothing}</p> }.into_any()
-                    })}
-            </section>
+            {told}
         </main>
     }
 }

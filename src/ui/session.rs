@@ -26,7 +26,7 @@ use crate::engine::event::Seen;
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::view::TableView;
 use crate::handover::Device;
-use crate::i18n::{Catalog, Fill, Locale, Phrase, Roster, narrate};
+use crate::i18n::{Catalog, Fill, Locale, Phrase, Roster, narrate_all};
 use crate::navigation::{Panel, Screen, Trail};
 use crate::new_game::NewGame;
 use crate::save::{Draft, Notes, SavedGame};
@@ -92,6 +92,8 @@ pub struct State {
     trail: StoredValue<Trail>,
     roster: StoredValue<Arc<Roster>>,
     truth: StoredValue<Option<SavedGame>>,
+    /// How many events there were when each player last had the device in hand on this page.
+    looked: StoredValue<BySeat<usize>>,
     shelf: StoredValue<Shelf<Box<dyn Store>>, LocalStorage>,
 }
 
@@ -145,6 +147,7 @@ impl Session {
             trail: StoredValue::new(Trail::found(screen, platform::depth())),
             roster: StoredValue::new(Arc::new(Roster::new(&nobody))),
             truth: StoredValue::new(None),
+            looked: StoredValue::new(BySeat::default()),
             shelf: StoredValue::new_local(Shelf::new(store)),
         };
         Self(Box::leak(Box::new(state)))
@@ -175,6 +178,6 @@ impl Session {
     pub fn narrated(self, seen: &[Seen]) -> Vec<Phrase> {
         let roster = self.roster();
         let words = self.words();
-        seen.iter().filter_map(|seen| narrate(seen, &roster, words)).collect()
+        narrate_all(seen, &roster, words)
     }
 }

@@ -22,6 +22,8 @@ messages! {
     Curtain {
         /// To whom.
         pass_to: Template [p],
+        /// To whom, where he has it in hand already.
+        only: Template [p],
         /// On the button that opens.
         i_am: Template [p],
         /// That the others look away.
@@ -42,7 +44,7 @@ messages! {
         for_accusation: Text,
         /// What it is for: hand and notes.
         for_papers: Text,
-        /// Takes back what the player before did last.
+        /// Takes the end of the turn back: the player before goes on.
         take_back: Template [p],
     }
 }
@@ -128,6 +130,8 @@ messages! {
         choose_for_me: Text,
         /// What comes of it.
         everyone_hears: Text,
+        /// Before the cards that others have shown to the player.
+        seen: Text,
         /// Before the cards that the game showed.
         shown_for: Text,
         /// A card that the game showed to somebody.
@@ -178,6 +182,10 @@ messages! {
         turn_number: Template [n p],
         /// Heads what happened before the first turn.
         before_turns: Text,
+        /// Who has the first turn, having rolled highest.
+        begins_by_roll: Template [p],
+        /// Who has the first turn, his character being the first of those that are played.
+        begins_by_character: Template [p s],
         /// Somebody took a move back.
         took_back: Template [p],
         /// Somebody threw the dice.

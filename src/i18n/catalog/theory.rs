@@ -28,6 +28,8 @@ messages! {
     Answers {
         /// Somebody holds none of the cards.
         cannot: Template [p],
+        /// Several hold none of the cards.
+        cannot_all: Template [people],
         /// Nobody could answer.
         nobody: Text,
         /// Asks the answerer for a card to show to somebody.
@@ -42,8 +44,12 @@ messages! {
         shown: Template [p card],
         /// Puts the shown card away.
         put_away: Text,
+        /// Marks the shown card as ruled out in the own notes, and puts it away.
+        cross_out: Text,
         /// Lets the game choose, now and from now on.
         from_now_on: Text,
+        /// What comes of that.
+        at_once: Text,
     }
 }
 
@@ -80,18 +86,14 @@ messages! {
         wrong: Text,
         /// Closes the envelope.
         close: Text,
+        /// Opens the envelope to all, when the accusation was right.
+        show_all: Text,
     }
 }
 
 messages! {
     /// The end.
     Verdict {
-        /// Title when somebody won.
-        solved_title: Text,
-        /// Title when somebody won without solving anything.
-        over_title: Text,
-        /// Title when nobody did.
-        unsolved_title: Text,
         /// Somebody solved the case.
         solved: Template [p],
         /// Somebody accused wrongly, and goes on answering.

@@ -12,6 +12,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Pass the phone to {p}"),
+    only: t("Only {p} looks now"),
     i_am: t("I am {p}"),
     look_away: "Everyone else looks away now.",
     since: "Since you last looked",
@@ -65,6 +66,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "Let the game choose which card I show",
     everyone_hears: "Everyone is told. You no longer have to take the phone to answer; here you see what you showed.",
+    seen: "Shown to you",
     shown_for: "Shown on your behalf",
     shown_to: t("{card}, to {p}"),
     new: "new",
@@ -90,6 +92,8 @@ pub(super) const LOG: Log = Log {
     turn: t("Turn: {p}"),
     turn_number: t("Turn {n}: {p}"),
     before_turns: "Before the first turn",
+    begins_by_roll: t("{p} rolled highest and begins."),
+    begins_by_character: t("{p} begins: of the characters in play, {s.nom} comes first."),
     took_back: t("{p} takes the last move back."),
     rolled: t("{p} rolls {n}."),
     nowhere: t("{p} has nowhere to go."),

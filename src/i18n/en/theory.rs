@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} cannot refute it."),
+    cannot_all: t("{people} cannot refute it."),
     nobody: "Nobody can refute it.",
     choose: t("Choose the card you show to {p}"),
     pick: "Choose a card",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Show {card.acc}"),
     shown: t("{p} shows you: {card}"),
     put_away: "Put the card away",
+    cross_out: "Cross it out and put it away",
     from_now_on: "From now on choose for me",
+    at_once: "The game shows one of these cards now and answers for you from now on. Everyone is told.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -42,12 +45,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     right: "You are right!",
     wrong: "You are wrong. Don’t tell what you saw; you still answer the others’ suggestions.",
     close: "Close the envelope",
+    show_all: "Show everyone",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "Case solved",
-    over_title: "The game is over",
-    unsolved_title: "Case unsolved",
     solved: t("{p} has solved the case."),
     wrong: t("{p} accused wrongly and is out, but still answers suggestions."),
     last_left: t("{p} is the last one left and wins."),

@@ -12,6 +12,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Ojenna puhelin pelaajalle {p}"),
+    only: t("Nyt katsoo vain {p}"),
     i_am: t("Minä olen {p}"),
     look_away: "Muut katsovat nyt muualle.",
     since: "Viime katselusi jälkeen",
@@ -65,6 +66,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "Anna pelin valita, minkä kortin näytän",
     everyone_hears: "Kaikille kerrotaan. Sinun ei tarvitse enää ottaa puhelinta vastataksesi; täältä näet, mitä puolestasi näytettiin.",
+    seen: "Sinulle näytetyt kortit",
     shown_for: "Puolestasi näytetyt kortit",
     shown_to: t("{card}, katsoja: {p}"),
     new: "uusi",
@@ -90,6 +92,8 @@ pub(super) const LOG: Log = Log {
     turn: t("Vuorossa: {p}"),
     turn_number: t("Vuoro {n}: {p}"),
     before_turns: "Ennen ensimmäistä vuoroa",
+    begins_by_roll: t("{p} heitti eniten ja aloittaa."),
+    begins_by_character: t("{p} aloittaa: mukana olevista hahmoista ensimmäinen on {s.nom}."),
     took_back: t("{p} peruu viime siirron."),
     rolled: t("{p} heittää noppaa: {n}."),
     nowhere: t("{p} ei pääse minnekään."),

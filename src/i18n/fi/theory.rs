@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} ei voi vastata."),
+    cannot_all: t("{people} eivät voi vastata."),
     nobody: "Kukaan ei voi vastata.",
     choose: t("Valitse kortti, jonka näytät pelaajalle {p}"),
     pick: "Valitse kortti",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Näytä {card}"),
     shown: t("{p} näyttää sinulle kortin: {card}"),
     put_away: "Laita kortti pois",
+    cross_out: "Rastita ja laita pois",
     from_now_on: "Valitse tästä lähtien puolestani",
+    at_once: "Peli näyttää nyt jonkin näistä korteista ja vastaa tästä lähtien puolestasi. Kaikille kerrotaan.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -42,12 +45,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     right: "Olit oikeassa!",
     wrong: "Olit väärässä. Älä kerro, mitä näit; vastaat yhä muiden kysymyksiin.",
     close: "Sulje kuori",
+    show_all: "Näytä kaikille",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "Murha on selvitetty",
-    over_title: "Peli päättyi",
-    unsolved_title: "Murha jäi selvittämättä",
     solved: t("{p} selvitti murhan."),
     wrong: t("{p} syytti väärin ja putosi pelistä mutta vastaa yhä kysymyksiin."),
     last_left: t("{p} on viimeisenä jäljellä ja voittaa."),

@@ -12,6 +12,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Telefon preuzima {p}"),
+    only: t("Sada gleda samo {p}"),
     i_am: t("Ja sam {p}"),
     look_away: "Ostali sada gledaju u stranu.",
     since: "U međuvremenu",
@@ -65,6 +66,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "Neka igra bira koju kartu pokazujem",
     everyone_hears: "Svi to čuju. Telefon ti više ne treba za odgovor; ovdje vidiš što je pokazano umjesto tebe.",
+    seen: "Pokazano tebi",
     shown_for: "Pokazano umjesto tebe",
     shown_to: t("{card}, vidi je {p}"),
     new: "novo",
@@ -90,6 +92,8 @@ pub(super) const LOG: Log = Log {
     turn: t("Na redu je {p}"),
     turn_number: t("{n}. potez: {p}"),
     before_turns: "Prije prvog poteza",
+    begins_by_roll: t("{p} baca najviše i počinje."),
+    begins_by_character: t("{p} počinje: prvi među likovima u igri je {s.nom}."),
     took_back: t("{p} poništava zadnji korak."),
     rolled: t("{p} baca: {n}."),
     nowhere: t("{p} ne može nikamo."),

@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} nema nijednu od tih karata."),
+    cannot_all: t("{people} nemaju nijednu od tih karata."),
     nobody: "Nitko to ne može opovrgnuti.",
     choose: t("Odaberi kartu koju će vidjeti {p}"),
     pick: "Odaberi kartu",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Pokaži: {card}"),
     shown: t("{p} ti pokazuje: {card}"),
     put_away: "Spremi kartu",
+    cross_out: "Prekriži i spremi",
     from_now_on: "Odsad biraj umjesto mene",
+    at_once: "Igra sada pokazuje jednu od tih karata i odsad odgovara umjesto tebe. Svi to čuju.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -42,12 +45,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     right: "Optužba je točna!",
     wrong: "Optužba nije točna. Ne otkrivaj što je u omotnici; ostalima i dalje odgovaraš.",
     close: "Zatvori omotnicu",
+    show_all: "Pokaži svima",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "Slučaj je riješen",
-    over_title: "Igra je završena",
-    unsolved_title: "Slučaj nije riješen",
     solved: t("{p} rješava slučaj. Pobjeda!"),
     wrong: t("{p} pogrešno optužuje i ispada, ali i dalje odgovara."),
     last_left: t("{p} ostaje u igri bez suparnika i pobjeđuje."),

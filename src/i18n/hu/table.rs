@@ -12,6 +12,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Add át a telefont {p} játékosnak"),
+    only: t("Most csak {p} nézze"),
     i_am: t("Én vagyok {p}"),
     look_away: "A többiek most nézzenek félre.",
     since: "Amióta utoljára nálad volt",
@@ -65,6 +66,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "A játék válassza ki, melyik kártyámat mutatom",
     everyone_hears: "Mindenki megtudja. A válaszhoz többé nem kell átvenned a telefont; itt látod, mit mutattál meg.",
+    seen: "Neked mutatott kártyák",
     shown_for: "Helyetted mutatott kártyák",
     shown_to: t("{card}, ő látta: {p}"),
     new: "új",
@@ -90,6 +92,8 @@ pub(super) const LOG: Log = Log {
     turn: t("{p} következik"),
     turn_number: t("{n}. forduló: {p}"),
     before_turns: "Az első forduló előtt",
+    begins_by_roll: t("{p} dobta a legtöbbet, ezért ő kezd."),
+    begins_by_character: t("{p} kezd: a játékban lévő szereplők közül {s.nom} az első."),
     took_back: t("{p} visszavonja az utolsó lépést."),
     rolled: t("{p} dobása: {n}."),
     nowhere: t("{p} nem tud sehová menni."),

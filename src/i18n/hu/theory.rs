@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} nem tud kártyát mutatni."),
+    cannot_all: t("{people} nem tud kártyát mutatni."),
     nobody: "Senki sem tudja megcáfolni.",
     choose: t("Válaszd ki, melyik kártyát mutatod meg {p} játékosnak"),
     pick: "Válassz egy kártyát",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Megmutatom: {card}"),
     shown: t("{p} ezt mutatja neked: {card}"),
     put_away: "Elteszem a kártyát",
+    cross_out: "Kihúzom és elteszem",
     from_now_on: "Mostantól válassz helyettem",
+    at_once: "A játék most megmutatja az egyik kártyát, és mostantól helyetted válaszol. Mindenki megtudja.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -42,12 +45,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     right: "Igazad van!",
     wrong: "Tévedtél. Ne áruld el, mit láttál; a többieknek továbbra is válaszolsz.",
     close: "Boríték bezárása",
+    show_all: "Megmutatom mindenkinek",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "Az ügy megoldva",
-    over_title: "A játéknak vége",
-    unsolved_title: "Az ügy megoldatlan maradt",
     solved: t("{p} megoldotta az ügyet."),
     wrong: t("{p} tévesen emelt vádat, és kiesett, de továbbra is válaszol a gyanúsításokra."),
     last_left: t("{p} maradt utolsónak, és győzött."),

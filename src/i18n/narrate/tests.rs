@@ -135,3 +135,21 @@ fn the_end_tells_who_won_and_the_solution() {
         Some("Béla has solved the case. It was Reverend Green, in the lounge, with the spanner.")
     );
 }
+
+#[test]
+fn those_who_cannot_answer_share_a_sentence_and_nobody_stands_for_all() {
+    let line = |told| Event::Told(told).seen_by(Viewer::Table);
+    let cannot = |number| line(Told::CannotAnswer { seat: seat(number) });
+    let said = |seen: &[Seen]| -> Vec<String> {
+        let lines = narrate_all(seen, &roster(), Locale::En.catalog());
+        lines.iter().map(|line| line.plain().replace(['\u{2068}', '\u{2069}'], "")).collect()
+    };
+    let due = line(Told::AnswerDue { seat: seat(1) });
+    assert_eq!(
+        said(&[cannot(0), due.clone()]),
+        ["Anna cannot refute it.", "Béla can refute it and must show a card."]
+    );
+    assert_eq!(said(&[cannot(0), cannot(1), due])[..1], ["Anna and Béla cannot refute it."]);
+    assert_eq!(said(&[cannot(0), cannot(1)]), ["Anna and Béla cannot refute it."]);
+    assert_eq!(said(&[cannot(0), cannot(1), line(Told::Unanswered)]), ["Nobody can refute it."]);
+}

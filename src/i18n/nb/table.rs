@@ -12,6 +12,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Gi telefonen til {p}"),
+    only: t("Nå er det bare {p} som ser"),
     i_am: t("Jeg er {p}"),
     look_away: "De andre ser bort nå.",
     since: "Siden sist",
@@ -65,6 +66,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "La spillet velge hvilket kort jeg viser",
     everyone_hears: "Alle får vite det. Du slipper å ta telefonen når du skal svare; her ser du hva du har vist.",
+    seen: "Vist til deg",
     shown_for: "Vist på dine vegne",
     shown_to: t("{card}, til {p}"),
     new: "ny",
@@ -90,6 +92,8 @@ pub(super) const LOG: Log = Log {
     turn: t("Nå er det {p}"),
     turn_number: t("Tur {n}: {p}"),
     before_turns: "Før første tur",
+    begins_by_roll: t("{p} kastet høyest og begynner."),
+    begins_by_character: t("{p} begynner: av figurene som er med, kommer {s.nom} først."),
     took_back: t("{p} angrer siste trekk."),
     rolled: t("{p} kaster {n}."),
     nowhere: t("{p} kan ikke gå noe sted."),

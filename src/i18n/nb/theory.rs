@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} kan ikke avkrefte det."),
+    cannot_all: t("{people} kan ikke avkrefte det."),
     nobody: "Ingen kan avkrefte det.",
     choose: t("Velg kortet du viser til {p}"),
     pick: "Velg et kort",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Vis {card.acc}"),
     shown: t("{p} viser deg: {card}"),
     put_away: "Legg bort kortet",
+    cross_out: "Kryss det ut og legg det bort",
     from_now_on: "Velg for meg fra nå av",
+    at_once: "Spillet viser et av kortene nå og svarer for deg fra nå av. Alle får vite det.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -42,12 +45,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     right: "Du har rett!",
     wrong: "Anklagen var feil. Si ingenting om det du så; du svarer fortsatt på de andres forslag.",
     close: "Lukk konvolutten",
+    show_all: "Vis alle",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "Saken er løst",
-    over_title: "Spillet er slutt",
-    unsolved_title: "Saken er uløst",
     solved: t("{p} har løst saken."),
     wrong: t("{p} kom med feil anklage og er ute av spillet, men svarer fortsatt på forslag."),
     last_left: t("{p} er den siste som er igjen, og vinner."),

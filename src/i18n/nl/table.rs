@@ -13,6 +13,7 @@ pub(super) const OPENING: Opening = Opening {
 
 pub(super) const CURTAIN: Curtain = Curtain {
     pass_to: t("Geef de telefoon aan {p}"),
+    only: t("Nu kijkt alleen {p}"),
     i_am: t("Ik ben {p}"),
     look_away: "De anderen kijken nu even weg.",
     since: "Sinds je voor het laatst keek",
@@ -66,6 +67,7 @@ pub(super) const PAPERS: Papers = Papers {
     mark: t("{card}: {t}"),
     choose_for_me: "Laat het spel kiezen welke kaart ik toon",
     everyone_hears: "Iedereen hoort het. Je hoeft de telefoon niet meer te pakken om te antwoorden; hier zie je wat je hebt laten zien.",
+    seen: "Aan jou getoond",
     shown_for: "Namens jou getoond",
     shown_to: t("{card}, aan {p}"),
     new: "nieuw",
@@ -91,6 +93,8 @@ pub(super) const LOG: Log = Log {
     turn: t("{p} is aan de beurt"),
     turn_number: t("Beurt {n}: {p}"),
     before_turns: "Vóór de eerste beurt",
+    begins_by_roll: t("{p} gooide het hoogst en begint."),
+    begins_by_character: t("{p} begint: van de personages in het spel komt {s.nom} het eerst."),
     took_back: t("{p} neemt de laatste zet terug."),
     rolled: t("{p} gooit {n}."),
     nowhere: t("{p} kan nergens heen."),

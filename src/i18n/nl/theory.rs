@@ -15,6 +15,7 @@ pub(super) const SUGGESTION: Suggestion = Suggestion {
 
 pub(super) const ANSWERS: Answers = Answers {
     cannot: t("{p} heeft geen van deze kaarten."),
+    cannot_all: t("{people} hebben geen van deze kaarten."),
     nobody: "Niemand kan het weerleggen.",
     choose: t("Kies de kaart die je laat zien aan {p}"),
     pick: "Kies een kaart",
@@ -22,7 +23,9 @@ pub(super) const ANSWERS: Answers = Answers {
     show: t("Laat zien: {card}"),
     shown: t("{p} laat je zien: {card}"),
     put_away: "Leg de kaart weg",
+    cross_out: "Afstrepen en wegleggen",
     from_now_on: "Kies voortaan voor mij",
+    at_once: "Het spel laat nu een van deze kaarten zien en antwoordt voortaan voor jou. Iedereen hoort het.",
 };
 
 pub(super) const ACCUSATION: Accusation = Accusation {
@@ -43,12 +46,10 @@ pub(super) const ACCUSATION: Accusation = Accusation {
     wrong: "Je hebt het mis. Zeg niets over wat je zag; je antwoordt nog op de vermoedens van \
             anderen.",
     close: "Sluit de envelop",
+    show_all: "Laat het iedereen zien",
 };
 
 pub(super) const VERDICT: Verdict = Verdict {
-    solved_title: "De zaak is opgelost",
-    over_title: "Het spel is afgelopen",
-    unsolved_title: "De zaak is niet opgelost",
     solved: t("{p} heeft de zaak opgelost."),
     wrong: t("{p} deed een verkeerde beschuldiging en is uit het spel, maar antwoordt nog op \
               vermoedens."),

@@ -1,6 +1,7 @@
 //! Setting up a game.
 
 use leptos::prelude::*;
+use web_sys::HtmlInputElement;
 
 use crate::engine::card::{Card, Suspect};
 use crate::engine::ruleset::Preset;
@@ -202,6 +203,9 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
             </option>
         }
     };
+    let is_unnamed = move || {
+        form.with_untracked(|form| form.guests().get(place).is_some_and(|one| one.name.is_none()))
+    };
     let up = (movable && place > 0).then(|| {
         view! {
             <button
@@ -229,6 +233,12 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
                 autocomplete="off"
                 spellcheck="false"
                 prop:value=value
+                on:click=move |event| {
+                    // A name that nobody has typed gives way to the first letter.
+                    if is_unnamed() {
+                        event_target::<HtmlInputElement>(&event).select();
+                    }
+                }
                 on:input=move |event| form.update(|form| form.name(place, event_target_value(&event)))
             />
             {up}

@@ -12,7 +12,7 @@ use crate::engine::seat::Seat;
 use crate::engine::view::SeatView;
 use crate::handover::{Device, Reason};
 use crate::navigation::Panel;
-use crate::save::{Draft, DraftKind};
+use crate::save::{Draft, DraftKind, Mark, Notes};
 
 impl Session {
     /// The receiver lifts the curtain. If it is for his turn he has begun it.
@@ -22,6 +22,7 @@ impl Session {
         }
         let device = self.device.get_untracked();
         self.hand_to(device.lifted());
+        self.has_looked();
         if device.is_for(Reason::Turn) {
             let begun = self.truth.try_update_value(|truth| {
                 let saved = truth.as_mut()?;
@@ -35,8 +36,26 @@ impl Session {
         }
     }
 
+    /// The holder has seen all that has happened so far.
+    pub(super) fn has_looked(self) {
+        let Some(holder) = self.device.get_untracked().holder() else { return };
+        let events = self.log.with_untracked(|log| log.len());
+        self.looked.update_value(|looked| {
+            if looked.has(holder) {
+                looked[holder] = events;
+            }
+        });
+    }
+
+    /// How many events there were when the player of a seat last had the device in hand on this page.
+    #[must_use]
+    pub fn looked(self, seat: Seat) -> usize {
+        self.looked.with_value(|looked| looked.get(seat).copied().unwrap_or(0))
+    }
+
     /// The curtain falls: the page was hidden, or the screen left.
     pub fn drop_curtain(self) {
+        self.has_looked();
         self.hand_to(self.device.get_untracked().dropped());
     }
 
@@ -65,6 +84,7 @@ impl Session {
             self.panel.set(Panel::OwnPapers);
             return;
         }
+        self.has_looked();
         self.hand_to(device.papers_for(seat));
     }
 
@@ -118,6 +138,11 @@ impl Session {
 
     /// Puts the next mark on a card in the holder's notes, and saves.
     pub fn mark(self, card: Card) {
+        self.note(|notes| notes.set(card, notes.mark(card).next()));
+    }
+
+    /// Changes the holder's notes, and saves.
+    fn note(self, change: impl FnOnce(&mut Notes)) {
         let Some(holder) = self.device.get_untracked().holder() else { return };
         if self.is_overtaken() {
             return;
@@ -127,11 +152,16 @@ impl Session {
                 && saved.notes.has(holder)
             {
                 let notes = &mut saved.notes[holder];
-                notes.set(card, notes.mark(card).next());
+                change(notes);
                 self.notes.set(*notes);
             }
         });
         self.keep();
+    }
+
+    /// Marks a card as ruled out in the holder's notes.
+    pub fn cross_out(self, card: Card) {
+        self.note(|notes| notes.set(card, Mark::Tick));
     }
 
     /// The holder begins a suggestion or an accusation, with nothing picked; one that he had begun
@@ -139,6 +169,7 @@ impl Session {
     pub fn begin_draft(self, kind: DraftKind) {
         let device = self.device.get_untracked();
         let Some(holder) = device.holder() else { return };
+        self.has_looked();
         self.panel.set(Panel::Closed);
         let begun = self.draft.get_untracked().filter(|draft| draft.kind == kind);
         self.set_draft(Some(begun.unwrap_or(Draft::empty(holder, kind))));

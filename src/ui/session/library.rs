@@ -167,6 +167,7 @@ impl Session {
         self.heard.set(log.len());
         self.log.set(Arc::new(log));
         self.truth.set_value(Some(saved));
+        self.looked.set_value(table.characters().map(|_, _| 0));
         self.last_seen.set(None);
         self.hand_to(Device::Table);
         self.hand_to(Device::due(&table));

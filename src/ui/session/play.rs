@@ -32,6 +32,7 @@ impl Session {
         if self.is_overtaken() {
             return;
         }
+        self.has_looked();
         let mut played = None;
         self.truth.update_value(|truth| {
             let Some(saved) = truth else { return };

@@ -29,7 +29,11 @@ pub fn Envelope(
         let sentence = words.say(&words.accusation.sentence, &Fill::new().theory(theory));
         view! { <p class="sentence">{rich(&sentence)}</p> }.into_any()
     });
-    let verdict = if right { words.accusation.right } else { words.accusation.wrong };
+    let (verdict, close) = if right {
+        (words.accusation.right, words.accusation.show_all)
+    } else {
+        (words.accusation.wrong, words.accusation.close)
+    };
     view! {
         <main class="screen">
             <section class="sheet sheet--centre">
@@ -44,7 +48,7 @@ pub fn Envelope(
                     class="button button--primary"
                     on_press=Callback::new(move |()| session.act(Action::CloseLook))
                 >
-                    {words.accusation.close}
+                    {close}
                 </Press>
             </footer>
         </main>

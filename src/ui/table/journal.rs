@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::event::Seen;
 use crate::i18n::Fill;
-use crate::news::{Chapter, TurnOf, chapters};
+use crate::news::{Beginner, Chapter, TurnOf, chapters};
 use crate::ui::session::{Session, use_session};
 use crate::ui::text::{each, items, live, rich};
 
@@ -31,7 +31,17 @@ pub fn by_turns(session: Session, chapters: &[Chapter<'_>]) -> AnyView {
             }
             None => words.log.before_turns.into(),
         };
-        let lines = session.narrated(chapter.seen);
+        let mut lines = session.narrated(chapter.seen);
+        lines.extend(chapter.beginner.map(|beginner| match beginner {
+            Beginner::HighestRoll(seat) => {
+                words.say(&words.log.begins_by_roll, &Fill::new().player(roster.mention(seat)))
+            }
+            Beginner::FirstCharacter(seat) => {
+                let fill = Fill::new().player(roster.mention(seat));
+                let fill = roster.suspect(seat).into_iter().fold(fill, Fill::suspect);
+                words.say(&words.log.begins_by_character, &fill)
+            }
+        }));
         view! {
             <h3 class="turn-break">{rich(&heading)}</h3>
             <ol class="lines">{items(&lines)}</ol>

@@ -34,8 +34,13 @@ pub fn Papers(
         words.say(&words.answers.shown, &fill)
     });
     let shown: Vec<_> = shown.collect();
-    let shown =
-        (!shown.is_empty()).then(|| view! { <ul class="lines">{items(&shown)}</ul> }.into_any());
+    let shown = (!shown.is_empty()).then(|| {
+        view! {
+            <h2>{words.papers.seen}</h2>
+            <ul class="lines">{items(&shown)}</ul>
+        }
+        .into_any()
+    });
     let suspects = Suspect::ALL.map(Card::Suspect);
     let weapons = Weapon::ALL.map(Card::Weapon);
     let rooms = Room::ALL.map(Card::Room);
@@ -57,7 +62,7 @@ pub fn Papers(
             <ShownFor view=view.clone()/>
             <h2>{words.papers.notes}</h2>
             <p class="hint">
-                "✓ " {words.papers.tick} " · ? " {words.papers.question} " · ● " {words.papers.in_hand}
+                "✗ " {words.papers.tick} " · ? " {words.papers.question} " · ● " {words.papers.in_hand}
             </p>
             {notes(words.papers.suspects, &suspects)}
             {notes(words.papers.weapons, &weapons)}
@@ -97,7 +102,7 @@ fn Note(
     let sign = move |mark| match mark {
         Mark::None if is_held => "●",
         Mark::None => "",
-        Mark::Tick => "✓",
+        Mark::Tick => "✗",
         Mark::Question => "?",
     };
     view! {

@@ -27,7 +27,8 @@ pub fn Refute(
         return ().into_any();
     };
     let matching: Vec<Card> = legal_actions(&view).show.iter().collect();
-    let picked = RwSignal::new(None::<usize>);
+    // Where there is no choice it is made already.
+    let picked = RwSignal::new((matching.len() == 1).then_some(0_usize));
     let asking = Fill::new().player(roster.mention(asker));
     let choose = words.say(&words.answers.choose, &asking);
     let suggested = words.say(&words.log.suggested, &asking.theory(theory));
@@ -75,6 +76,7 @@ pub fn Refute(
                 >
                     {words.answers.from_now_on}
                 </Press>
+                <p class="hint">{words.answers.at_once}</p>
             </footer>
         </main>
     }

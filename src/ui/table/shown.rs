@@ -7,6 +7,7 @@ use crate::engine::action::Action;
 use crate::engine::phase::Phase;
 use crate::engine::view::SeatView;
 use crate::i18n::Fill;
+use crate::save::Mark;
 use crate::ui::session::use_session;
 use crate::ui::text::rich;
 use crate::ui::widget::{Heading, Press};
@@ -23,6 +24,20 @@ pub fn Shown(
     let (Phase::Looking { by, .. }, Some(card)) = (view.table().phase(), view.on_show()) else {
         return ().into_any();
     };
+    let is_crossed_out = session.notes.with_untracked(|notes| notes.mark(card) == Mark::Tick);
+    let put_away = move || session.act(Action::CloseLook);
+    let cross_out = (!is_crossed_out).then(|| {
+        let cross_out = Callback::new(move |()| {
+            session.cross_out(card);
+            put_away();
+        });
+        view! {
+            <Press class="button" on_press=cross_out>
+                {words.answers.cross_out}
+            </Press>
+        }
+        .into_any()
+    });
     let shown =
         words.say(&words.answers.shown, &Fill::new().player(roster.mention(*by)).card(card));
     view! {
@@ -34,10 +49,11 @@ pub fn Shown(
             <footer class="actions">
                 <Press
                     class="button button--primary"
-                    on_press=Callback::new(move |()| session.act(Action::CloseLook))
+                    on_press=Callback::new(move |()| put_away())
                 >
                     {words.answers.put_away}
                 </Press>
+                {cross_out}
             </footer>
         </main>
     }

@@ -19,6 +19,9 @@ pub fn TakeBack() -> impl IntoView {
     let take_back = Callback::new(move |()| said.set(session.take_back().err()));
     let is_done = |seen: &Seen| !matches!(seen, Seen::Told(told) if told.is_aside());
     live(move || {
+        // What was said holds until something else is done or chosen.
+        session.chosen.track();
+        session.looked_at.track();
         said.set(None);
         if !session.this_turn().iter().any(is_done) && session.last_move().is_err() {
             return ().into_any();
@@ -36,7 +39,7 @@ pub fn TakeBack() -> impl IntoView {
     })
 }
 
-/// At the curtain before a turn that waits for its player: takes back what was done last.
+/// At the curtain before a turn that waits for its player: gives the turn before back to its player.
 #[component]
 pub fn TakeBackAtCurtain() -> impl IntoView {
     let session = use_session();

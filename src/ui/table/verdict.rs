@@ -5,11 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::card_face::{Cards, Entrance};
+use crate::engine::card::Card;
 use crate::engine::event::Deal;
 use crate::engine::phase::Outcome;
 use crate::engine::view::TableView;
 use crate::i18n::{Fill, narrate_outcome};
 use crate::navigation::Screen;
+use crate::ui::picture::Picture;
 use crate::ui::session::use_session;
 use crate::ui::text::{each, rich};
 use crate::ui::widget::{Heading, Level, Press};
@@ -27,11 +29,13 @@ pub fn Verdict(
     let (Some(outcome), Some(deal)) = (table.outcome(), table.laid_open()) else {
         return ().into_any();
     };
-    let title = match outcome {
-        Outcome::Solved { .. } => words.verdict.solved_title,
-        Outcome::LastLeft { .. } => words.verdict.over_title,
-        Outcome::Unsolved => words.verdict.unsolved_title,
+    let winner = match outcome {
+        Outcome::Solved { by: winner } | Outcome::LastLeft { winner } => Some(winner),
+        Outcome::Unsolved => None,
     };
+    let winner = winner.map(|winner| {
+        view! { <Picture card=Card::Suspect(table.characters()[winner])/> }.into_any()
+    });
     let Deal { solution, hands } = deal;
     let sentence = words.say(&words.verdict.solution, &Fill::new().theory(*solution));
     let hands = each(hands.iter(), |(seat, hand)| {
@@ -43,8 +47,12 @@ pub fn Verdict(
     });
     view! {
         <section class="sheet">
-            <Heading level=Level::Second>{title}</Heading>
-            <p class="sentence">{rich(&narrate_outcome(outcome, &roster, words))}</p>
+            <div class="winner">
+                {winner}
+                <Heading level=Level::Second>
+                    {rich(&narrate_outcome(outcome, &roster, words))}
+                </Heading>
+            </div>
             <p class="verdict">{rich(&sentence)}</p>
             <Cards cards=solution.cards().iter().collect() entrance=Entrance::Turned/>
             <h2>{words.verdict.hands}</h2>

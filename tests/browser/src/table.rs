@@ -6,6 +6,7 @@ use kartano::engine::action::Action;
 use kartano::engine::board::Place;
 use kartano::engine::card::Card;
 use kartano::engine::chooser::Chooser;
+use kartano::engine::event::Event;
 use kartano::engine::permit::legal_actions;
 use kartano::engine::phase::Phase;
 use kartano::engine::ruleset::AccusationVoice;
@@ -128,6 +129,26 @@ impl Words {
     pub fn took_back(&self, seat: Seat) -> String {
         let fill = Fill::new().player(self.roster.mention(seat));
         shown(&self.catalog.say(&self.catalog.log.took_back, &fill))
+    }
+
+    /// What everybody reads when a player has solved the case.
+    #[must_use]
+    pub fn solved(&self, seat: Seat) -> String {
+        let fill = Fill::new().player(self.roster.mention(seat));
+        shown(&self.catalog.say(&self.catalog.verdict.solved, &fill))
+    }
+
+    /// The button that puts away what only its looker sees: a card, or the envelope, which is shown
+    /// to everybody when the accusation was right.
+    #[must_use]
+    pub fn puts_away(&self, saved: &SavedGame) -> &'static str {
+        match saved.game.events().last() {
+            Some(Event::Accused { theory, solution, .. }) if theory == solution => {
+                self.catalog.accusation.show_all
+            }
+            Some(Event::Accused { .. }) => self.catalog.accusation.close,
+            _ => self.catalog.answers.put_away,
+        }
     }
 
     /// A card shown by one player, in the words for the asker.
@@ -289,11 +310,7 @@ impl<'a> Table<'a> {
                     self.calmly(with_role("switch", words.papers.choose_for_me));
                 }
             }
-            Action::CloseLook => {
-                let envelope = matches!(before.game.table().phase(), Phase::Verdict { .. });
-                let label = if envelope { words.accusation.close } else { words.answers.put_away };
-                self.presses(label);
-            }
+            Action::CloseLook => self.presses(self.words().puts_away(&before)),
         }
         self.has_changed(&before);
     }

@@ -61,6 +61,18 @@ fn a_name_that_is_none_is_told_and_nothing_is_lost(engine: Engine) {
     page.sees(LOCALE.catalog().opening.who_begins);
 }
 
+in_chromium!(the_name_that_nobody_typed_gives_way_to_the_first_letter);
+fn the_name_that_nobody_typed_gives_way_to_the_first_letter(engine: Engine) {
+    let page = opened(engine);
+    let name = || page.js("return document.querySelector('.guest__name').value");
+    page.tap(field(1));
+    page.press("K");
+    assert_eq!(name(), "K", "nothing had to be deleted");
+    page.tap(field(1));
+    page.press("i");
+    assert_ne!(name(), "i", "a name that was typed stays");
+}
+
 in_chromium!(any_name_that_can_be_seen_will_do);
 fn any_name_that_can_be_seen_will_do(engine: Engine) {
     let page = opened(engine);

@@ -265,7 +265,7 @@ impl Evening<'_> {
         }
         self.acts(Action::CloseLook);
 
-        page.sees(words.catalog.verdict.solved_title);
+        page.sees(&words.solved(accuser));
         let sentence =
             words.catalog.say(&words.catalog.verdict.solution, &Fill::new().theory(theory));
         page.sees(&shown(&sentence));

@@ -170,11 +170,7 @@ impl Hands for Keys {
                 picks_named(page, ".choice--answer input", &words.card(card));
                 presses(page, &shown(&words.say(&words.answers.show, &Fill::new().card(card))));
             }
-            Action::CloseLook => {
-                let envelope = matches!(before.game.table().phase(), Phase::Verdict { .. });
-                let put_away = words.answers.put_away;
-                presses(page, if envelope { words.accusation.close } else { put_away });
-            }
+            Action::CloseLook => presses(page, table.words().puts_away(&before)),
             Action::Passage(_) | Action::LetChoose(_) => {
                 unreachable!("they do nothing of the kind")
             }
@@ -202,12 +198,14 @@ fn a_whole_game_is_played_by_keyboard_alone(engine: Engine) {
     let card = theory.cards().and(hand(&family.table.saved().game, by));
     page.sees(&family.table.words().shown_by(by, card.iter().next().expect("one matches")));
     family.plays_until(|phase| matches!(phase, Phase::Turn { stage: Stage::Fresh, .. }));
-    let theory = solution(&family.table.saved().game).expect("the cards are dealt");
+    let game = family.table.saved().game;
+    let theory = solution(&game).expect("the cards are dealt");
+    let accuser = game.table().actor().expect("somebody is on turn");
     family.acts(Action::Accuse(theory));
     family.takes();
     page.sees(words.accusation.right);
     family.acts(Action::CloseLook);
-    page.sees(words.verdict.solved_title);
+    page.sees(&family.table.words().solved(accuser));
     presses(&page, words.verdict.again);
     page.sees(words.opening.who_begins);
 }
