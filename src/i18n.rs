@@ -41,7 +41,6 @@ mod fi;
 mod hr;
 mod hu;
 mod languages;
-mod letters;
 mod nb;
 mod nl;
 mod places;

@@ -26,6 +26,7 @@ pub mod engine;
 pub mod handover;
 pub mod i18n;
 pub mod in_hand;
+mod letters;
 pub mod navigation;
 pub mod new_game;
 pub mod news;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::letters::is_visible;
+
 /// A player's name as it was typed, apart from space round it and from letters that can't be seen
 /// but turn the text about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,22 +66,6 @@ fn tidied(letter: char) -> Option<char> {
     }
 }
 
-/// Whether something of the letter can be seen by itself. Joiners and variation selectors stay in
-/// names, since emoji and some scripts need them, but they are no name.
-pub(crate) fn is_visible(letter: char) -> bool {
-    !(letter.is_whitespace()
-        || letter.is_control()
-        || matches!(letter,
-            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}'
-            // Marks that only stand over or under another letter.
-            | '\u{300}'..='\u{34e}' | '\u{350}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}'
-            | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}'
-            | '\u{1d173}'..='\u{1d17a}'
-            | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e0fff}'))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,8 +76,20 @@ mod tests {
 
     #[test]
     fn a_name_of_which_nothing_can_be_seen_is_blank() {
-        for blank in ["", "  \t\n", "\u{200d}\u{200b}", "\u{202e}\u{2066}", "\u{3164}", "\u{2800} "]
-        {
+        let spaces =
+            ["", "  \t\n", "\u{200d}\u{200b}", "\u{202e}\u{2066}", "\u{3164}", "\u{2800} "];
+        // Marks of Latin, Hebrew, Arabic, Devanagari, Thai, Cyrillic, Tibetan; signs for writers of type.
+        let marks = [
+            "\u{301}",
+            "\u{5b0}\u{5b1}",
+            "\u{64b}",
+            "\u{93f}\u{940}",
+            "\u{e31}\u{e34}",
+            "\u{483}",
+            "\u{f71}",
+        ];
+        let others = ["\u{1bca0}", "\u{fffc}", "\u{e000}", "\u{600}", "\u{1d159}", "\u{10ffff}"];
+        for blank in spaces.into_iter().chain(marks).chain(others) {
             assert_eq!(PlayerName::new(blank), Err(NameError::Blank), "{blank:?}");
         }
     }

@@ -1,11 +1,11 @@
 //! Players' names beside each other: which are the same, and how a player is mentioned.
 
-use super::letters::{folded, words};
 use super::locale::Locale;
 use super::mention::Mention;
 use crate::engine::card::Suspect;
 use crate::engine::seat::{BySeat, Seat};
-use crate::player_name::{PlayerName, is_visible};
+use crate::letters::{folded, is_visible, words};
+use crate::player_name::PlayerName;
 
 impl PlayerName {
     /// A mention outside a table, such as in the form where names are typed: the name alone.

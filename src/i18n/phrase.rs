@@ -1,6 +1,6 @@
 //! Words ready to be shown, with typed names kept apart.
 
-use super::letters::capital;
+use crate::letters::capital;
 
 /// A piece of a [`Phrase`].
 #[derive(Clone, Debug, PartialEq, Eq)]
