@@ -140,7 +140,7 @@ pub fn write(saved: &SavedGame) -> String {
 }
 
 /// The text of a save with this body, which is not looked at.
-fn compose(saved: &SavedGame, body: &str) -> String {
+pub(crate) fn compose(saved: &SavedGame, body: &str) -> String {
     let setup = saved.game.setup();
     let header = Header {
         kartano: VERSION,

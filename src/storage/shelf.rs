@@ -21,6 +21,17 @@ use deleted::{make_room, noted};
 pub struct Shelf<S> {
     store: S,
     open: Option<Open>,
+    /// Games that say sensible things openly, and could not be opened.
+    refused: Vec<RefusedSave>,
+}
+
+/// A save that could not be opened.
+#[derive(Clone, Debug)]
+struct RefusedSave {
+    id: GameId,
+    /// Its fingerprint: another save under this name may be a good one.
+    seen: u64,
+    reason: LoadError,
 }
 
 /// The open game.
@@ -77,7 +88,7 @@ impl<S: Store> Shelf<S> {
     /// A shelf in this store, with no game open.
     #[must_use]
     pub const fn new(store: S) -> Self {
-        Self { store, open: None }
+        Self { store, open: None, refused: Vec::new() }
     }
 
     /// The store.
@@ -100,19 +111,20 @@ impl<S: Store> Shelf<S> {
         Ok(self.store.get(Key::Open)?.and_then(|name| GameId::named(&name)))
     }
 
-    /// Opens a game, if there is one to be read. Nothing on the shelf changes.
+    /// Opens a game, if there is one to be read. What lies on the shelf does not change; that it can't
+    /// be read is remembered for [`Self::list`].
     ///
     /// # Errors
     /// If the store can't be read.
     pub fn open(&mut self, id: GameId) -> Result<Found, StoreError> {
         let Some(text) = self.lying(id)? else { return Ok(Found::Nothing) };
+        let seen = fingerprint(text.as_bytes());
         Ok(match read(&text) {
             Ok(saved) => {
-                let seen = Some(fingerprint(text.as_bytes()));
-                self.take_up(Open { id, seen, is_behind: false });
+                self.take_up(Open { id, seen: Some(seen), is_behind: false });
                 Found::Game(Box::new(saved))
             }
-            Err(reason) => Found::Unreadable(reason),
+            Err(reason) => Found::Unreadable(self.refuse(id, seen, reason)),
         })
     }
 
@@ -178,10 +190,51 @@ impl<S: Store> Shelf<S> {
     /// If the store can't keep it; then it is called as before.
     pub fn rename(&mut self, id: GameId, title: Option<Title>) -> Result<(), StoreError> {
         let Some(text) = self.lying(id)? else { return Ok(()) };
-        let Ok(mut saved) = read(&text) else { return Ok(()) };
-        saved.title = title;
-        saved.revision = saved.revision.wrapping_add(1);
-        self.store.set(Key::Game(id), &write(&saved))
+        match read(&text) {
+            Ok(mut saved) => {
+                saved.title = title;
+                saved.revision = saved.revision.wrapping_add(1);
+                self.store.set(Key::Game(id), &write(&saved))
+            }
+            Err(reason) => {
+                self.refuse(id, fingerprint(text.as_bytes()), reason);
+                Ok(())
+            }
+        }
+    }
+
+    /// Takes over another name that was given to the open game elsewhere, if nothing else was done to
+    /// it; whether that is so.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn take_over_title(&mut self, saved: &mut SavedGame) -> Result<bool, StoreError> {
+        let Some(open) = self.open else { return Ok(false) };
+        let Some(text) = self.lying(open.id)? else { return Ok(false) };
+        let Ok(mut there) = read(&text) else { return Ok(false) };
+        let title = std::mem::replace(&mut there.title, saved.title.clone());
+        let revision = std::mem::replace(&mut there.revision, saved.revision);
+        if there != *saved {
+            return Ok(false);
+        }
+        (saved.title, saved.revision) = (title, revision);
+        self.open = Some(Open { seen: Some(fingerprint(text.as_bytes())), ..open });
+        Ok(true)
+    }
+
+    /// Whether the open game lies nowhere any more, not even among the deleted ones.
+    ///
+    /// # Errors
+    /// If the store can't be read.
+    pub fn is_only_here(&self) -> Result<bool, StoreError> {
+        let Some(open) = self.open else { return Ok(false) };
+        Ok(open.seen.is_some() && self.store.get(Key::Game(open.id))?.is_none())
+    }
+
+    /// Remembers that a save could not be opened.
+    fn refuse(&mut self, id: GameId, seen: u64, reason: LoadError) -> LoadError {
+        self.refused.push(RefusedSave { id, seen, reason });
+        reason
     }
 
     /// The text of a game that is there and not deleted.

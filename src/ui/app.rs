@@ -107,6 +107,9 @@ fn SavingTrouble() -> impl IntoView {
                 Trouble::Full => {
                     view! { <p class="trouble" role="alert">{words.storage.full}</p> }.into_any()
                 }
+                Trouble::Stuck => {
+                    view! { <p class="trouble" role="alert">{words.storage.stuck}</p> }.into_any()
+                }
                 Trouble::OtherTab => view! {
                     <div class="trouble" role="alert">
                         <p>{words.storage.other_tab}</p>

@@ -28,6 +28,8 @@ messages! {
         save: Text,
         /// That a game was deleted.
         deleted: Text,
+        /// That a game was deleted for good, to make room.
+        gone: Text,
         /// Brings the game back that was just deleted.
         undo: Text,
         /// Over the games that were deleted.

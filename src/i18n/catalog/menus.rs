@@ -78,6 +78,8 @@ messages! {
         denied: Text,
         /// There is no room left, and how to make some.
         full: Text,
+        /// Why no other game is opened while one can't be saved, and what helps.
+        stuck: Text,
         /// Another tab has played on.
         other_tab: Text,
         /// Loads what the other tab has saved.

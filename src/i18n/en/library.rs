@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("The title is too long: {m} letters at most."),
     save: "Save",
     deleted: "The game is deleted.",
+    gone: "The game is deleted for good: its room was needed.",
     undo: "Undo",
     bin: "Recently deleted",
     bin_hint: t("The last {n} deleted games stay here while there is room."),

@@ -38,6 +38,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "There is no room left for saving. You can play on, but what happens from here on is \
            lost when the page closes. \
            Deleting old games makes room.",
+    stuck: "The game that is being played could not be saved, so no other one is opened. Delete an old game first.",
     other_tab: "This game is being played in another tab, which is further on.",
     other_tab_reload: "Play on here",
     deleted_elsewhere: "This game was deleted in another tab.",

@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("Nimi on liian pitkä: enintään {m} merkkiä."),
     save: "Tallenna",
     deleted: "Peli on poistettu.",
+    gone: "Peli on poistettu lopullisesti: sen tila tarvittiin.",
     undo: "Kumoa",
     bin: "Viimeksi poistetut",
     bin_hint: t("Täällä säilyy {n} viimeksi poistettua peliä niin kauan kuin tilaa riittää."),

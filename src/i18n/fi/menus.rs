@@ -38,6 +38,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "Tallennustila on täynnä. Peliä voi jatkaa, mutta se, mitä tästä eteenpäin tapahtuu, \
            katoaa, kun sivu suljetaan. \
            Vanhojen pelien poistaminen tekee tilaa.",
+    stuck: "Meneillään olevaa peliä ei voitu tallentaa, joten toista ei avata. Poista ensin jokin vanha peli.",
     other_tab: "Tätä peliä pelataan toisessa välilehdessä, ja siellä ollaan pidemmällä.",
     other_tab_reload: "Jatka tässä",
     deleted_elsewhere: "Peli poistettiin toisessa välilehdessä.",

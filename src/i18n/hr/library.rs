@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("Naziv je predug: najviše {m} znakova."),
     save: "Spremi",
     deleted: "Igra je obrisana.",
+    gone: "Igra je trajno obrisana: trebalo je njezino mjesto.",
     undo: "Poništi",
     bin: "Nedavno obrisano",
     bin_hint: t("Ovdje ostaje zadnjih {n} obrisanih igara dok ima mjesta."),

@@ -38,6 +38,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "Nema više mjesta za spremanje. Možete igrati dalje, ali ono što se dogodi od sada \
            nestaje kad se stranica zatvori. \
            Brisanjem starih igara oslobađa se mjesto.",
+    stuck: "Igra koja traje nije se mogla spremiti, pa se druga ne otvara. Najprije obriši neku staru igru.",
     other_tab: "Ova je igra otvorena i u drugoj kartici preglednika i ondje je već odmakla.",
     other_tab_reload: "Nastavi ovdje",
     deleted_elsewhere: "Ova je igra obrisana u drugoj kartici preglednika.",

@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("Túl hosszú a név: legfeljebb {m} karakter lehet."),
     save: "Mentés",
     deleted: "A játék törölve.",
+    gone: "A játék végleg törölve: szükség volt a helyére.",
     undo: "Visszavonás",
     bin: "Nemrég törölt játékok",
     bin_hint: t("Az utoljára törölt {n} játék itt marad, amíg van hely."),

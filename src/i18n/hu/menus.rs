@@ -38,6 +38,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "Elfogyott a hely a mentéshez. Játszhattok tovább, de ami ezután történik, az oldal \
            bezárásakor elvész. \
            Régi játékok törlésével hely szabadul fel.",
+    stuck: "A folyamatban lévő játékot nem sikerült menteni, ezért másik nem nyílik meg. Előbb törölj egy régi játékot.",
     other_tab: "Ez a játék egy másik lapon fut, és ott már előrébb jár.",
     other_tab_reload: "Itt játszunk tovább",
     deleted_elsewhere: "Ezt a játékot egy másik lapon törölték.",

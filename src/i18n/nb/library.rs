@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("Navnet er for langt: høyst {m} tegn."),
     save: "Lagre",
     deleted: "Spillet er slettet.",
+    gone: "Spillet er slettet for godt: plassen trengtes.",
     undo: "Angre",
     bin: "Nylig slettet",
     bin_hint: t("De {n} sist slettede spillene blir liggende her så lenge det er plass."),

@@ -38,6 +38,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "Det er ikke plass til å lagre mer. Dere kan spille videre, men det som skjer fra nå av, \
            er borte når siden lukkes. \
            Slett gamle spill for å få plass.",
+    stuck: "Spillet som pågår, kunne ikke lagres, så ingen andre spill åpnes. Slett et gammelt spill først.",
     other_tab: "Spillet er i gang i en annen fane og har kommet lenger der.",
     other_tab_reload: "Spill videre her",
     deleted_elsewhere: "Spillet ble slettet i en annen fane.",

@@ -15,6 +15,7 @@ pub(super) const LIBRARY: Library = Library {
     title_long: t("De naam is te lang: hoogstens {m} tekens."),
     save: "Opslaan",
     deleted: "Het spel is verwijderd.",
+    gone: "Het spel is voorgoed verwijderd: de ruimte was nodig.",
     undo: "Ongedaan maken",
     bin: "Onlangs verwijderd",
     bin_hint: t("De laatste {n} verwijderde spellen blijven hier zolang er ruimte is."),

@@ -39,6 +39,7 @@ pub(super) const STORAGE: Storage = Storage {
     full: "Er is geen ruimte meer om op te slaan. Jullie kunnen verder spelen, maar wat er vanaf \
            nu gebeurt, is weg als de pagina dichtgaat. \
            Verwijder oude spellen om ruimte te maken.",
+    stuck: "Het spel dat bezig is, kon niet worden bewaard, dus gaat er geen ander open. Verwijder eerst een oud spel.",
     other_tab: "Dit spel wordt in een ander tabblad gespeeld en is daar al verder.",
     other_tab_reload: "Hier verder spelen",
     deleted_elsewhere: "Dit spel is in een ander tabblad verwijderd.",

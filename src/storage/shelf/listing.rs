@@ -2,7 +2,7 @@
 
 use super::deleted::noted;
 use super::{GameId, Key, Shelf, Store, StoreError};
-use crate::save::{LoadError, Progress, Summary, Time};
+use crate::save::{LoadError, Progress, Summary, Time, fingerprint};
 
 /// All games of this device. Nothing of it is private.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Listing {
 }
 
 impl<S: Store> Shelf<S> {
-    /// All games. Only what they say openly is read.
+    /// All games. Only what they say openly is read, and whether they could be opened when it was tried.
     ///
     /// # Errors
     /// If the store can't be read.
@@ -74,6 +74,9 @@ impl<S: Store> Shelf<S> {
     }
 
     fn summary(&self, id: GameId) -> Result<Option<Result<Summary, LoadError>>, StoreError> {
-        Ok(self.store.get(Key::Game(id))?.map(|text| Summary::read(&text)))
+        let Some(text) = self.store.get(Key::Game(id))? else { return Ok(None) };
+        let known = self.refused.iter().rfind(|save| save.id == id);
+        let known = known.filter(|save| save.seen == fingerprint(text.as_bytes()));
+        Ok(Some(known.map_or_else(|| Summary::read(&text), |save| Err(save.reason))))
     }
 }

@@ -17,7 +17,7 @@ use crate::engine::game::Game;
 use crate::engine::ruleset::{Preset, Ruleset};
 use crate::engine::setup::Setup;
 use crate::player_name::PlayerName;
-use crate::save::{Summary, Time};
+use crate::save::{Summary, Time, compose};
 
 const ONE: GameId = GameId::Drawn(1);
 const TWO: GameId = GameId::Drawn(2);

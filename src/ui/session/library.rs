@@ -78,7 +78,10 @@ impl Session {
         });
         match back.flatten() {
             Some(Err(error)) => self.trouble.set(Some(error.into())),
-            Some(Ok(())) | None => self.load(),
+            Some(Ok(())) | None => {
+                self.load();
+                self.look_at_shelf();
+            }
         }
     }
 
@@ -108,7 +111,12 @@ impl Session {
         if self.shelf.with_value(Shelf::is_behind) {
             self.keep();
         }
-        !self.shelf.with_value(Shelf::is_behind)
+        let may = !self.shelf.with_value(Shelf::is_behind);
+        if !may {
+            self.tell(Some(Trouble::Stuck));
+            platform::to_top();
+        }
+        may
     }
 
     /// Begins a game at this table.
@@ -186,15 +194,28 @@ impl Session {
     /// is settled, and nothing private stays out.
     pub(super) fn is_overtaken(self) -> bool {
         let trouble = match self.shelf.with_value(Shelf::standing) {
-            Ok(Standing::ChangedElsewhere) => Some(Trouble::OtherTab),
-            Ok(Standing::DeletedElsewhere) => Some(Trouble::Deleted),
-            Ok(Standing::Ours) | Err(_) => None,
+            Ok(Standing::ChangedElsewhere) if !self.is_called_something_else() => Trouble::OtherTab,
+            Ok(Standing::DeletedElsewhere) => Trouble::Deleted,
+            Err(_) => return self.trouble.get_untracked().is_some_and(Trouble::is_elsewhere),
+            Ok(Standing::Ours | Standing::ChangedElsewhere) => {
+                if self.trouble.get_untracked().is_some_and(Trouble::is_elsewhere) {
+                    self.trouble.set(self.lasting);
+                }
+                return false;
+            }
         };
-        if trouble.is_some() {
-            self.drop_curtain();
-            self.trouble.set(trouble);
-        }
-        self.trouble.get_untracked().is_some_and(Trouble::is_elsewhere)
+        self.drop_curtain();
+        self.trouble.set(Some(trouble));
+        true
+    }
+
+    /// Whether another tab has done nothing but give the game another name, which then counts here.
+    fn is_called_something_else(self) -> bool {
+        let renamed = self.truth.try_update_value(|truth| {
+            let saved = truth.as_mut()?;
+            self.shelf.try_update_value(|shelf| shelf.take_over_title(saved))?.ok()
+        });
+        renamed.flatten() == Some(true)
     }
 
     /// Saves at once. Trouble is told, and the game goes on in memory.

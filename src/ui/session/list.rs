@@ -12,9 +12,11 @@ use crate::storage::{GameId, Key, Shelf, Store as _, StoreError};
 use crate::ui::platform::{self, CalendarPart};
 
 impl Session {
-    /// Looks which games there are. A game that another tab has is not played here any more.
+    /// Looks which games there are. A game that another tab has is not played here any more, unless
+    /// it lies nowhere else.
     pub fn look_at_shelf(self) {
-        if self.trouble.get_untracked().is_some_and(Trouble::is_elsewhere) {
+        let is_elsewhere = self.trouble.get_untracked().is_some_and(Trouble::is_elsewhere);
+        if is_elsewhere && self.shelf.with_value(Shelf::is_only_here) != Ok(true) {
             self.put_away();
         }
         match self.shelf.with_value(Shelf::list) {

@@ -9,6 +9,8 @@ pub enum Trouble {
     Denied,
     /// There is no room left.
     Full,
+    /// There is no room left, and another game would take the place of one that could not be saved.
+    Stuck,
     /// Another tab has played on.
     OtherTab,
     /// Another tab has deleted the game.

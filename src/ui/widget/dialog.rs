@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
 
+use super::press::CALM;
 use super::{Heading, Level};
 use crate::ui::platform;
 use crate::ui::session::use_session;
@@ -24,6 +25,7 @@ pub fn Dialog(
 ) -> impl IntoView {
     let session = use_session();
     let words = session.words();
+    let opened = platform::now();
     let close = move || {
         session.escape();
     };
@@ -38,7 +40,8 @@ pub fn Dialog(
         close();
     };
     let beside = move |event: MouseEvent| {
-        if event.target() == event.current_target() {
+        // The second tap of a double tap may come beside what the first has opened.
+        if event.target() == event.current_target() && platform::now() - opened > CALM {
             close();
         }
     };

@@ -76,3 +76,22 @@ fn a_game_that_no_list_knows_yet_is_added_where_it_belongs() {
     listing.add(GameId::Drawn(3), Summary::of(&played(3, 60)));
     assert_eq!(ids(&listing.running), [2, 3, 1]);
 }
+
+#[test]
+fn a_save_that_could_not_be_opened_is_listed_with_its_reason_until_another_lies_there() {
+    let mut shelf = Shelf::new(Memory::default());
+    let saved = new_game(1);
+    // What it says openly is sound, and so is its checksum.
+    shelf.store().set(Key::Game(ONE), &compose(&saved, "nonsense")).expect("room");
+    shelf.store().set(Key::Game(TWO), &compose(&saved, "nonsense")).expect("room");
+    assert_eq!(ids(&listed(&shelf).running), [2, 1]);
+
+    let Ok(Found::Unreadable(reason)) = shelf.open(ONE) else { panic!("it makes no sense") };
+    assert_eq!(listed(&shelf).unreadable, [Entry { id: ONE, about: reason }]);
+    shelf.rename(TWO, title("Hytta")).expect("nothing is written");
+    assert_eq!(ids(&listed(&shelf).unreadable), [1, 2]);
+
+    shelf.store().set(Key::Game(ONE), &write(&saved)).expect("room");
+    assert_eq!(ids(&listed(&shelf).running), [1]);
+    assert_eq!(found(&mut shelf, ONE), saved);
+}

@@ -165,3 +165,34 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn another_name_given_in_another_tab_is_taken_over() {
+    let store = Shared::default();
+    let (mut one, mut other) = (Shelf::new(store.clone()), Shelf::new(store));
+    let mut here = new_game(1);
+    one.begin(ONE, &mut here).expect("memory keeps everything");
+    other.rename(ONE, title("Mökki")).expect("memory keeps everything");
+    assert_eq!(one.standing(), Ok(Standing::ChangedElsewhere));
+    assert_eq!(one.take_over_title(&mut here), Ok(true));
+    assert_eq!((one.standing(), here.title.clone()), (Ok(Standing::Ours), title("Mökki")));
+
+    let mut there = found(&mut other, ONE);
+    roll(&mut there);
+    assert_eq!(other.keep(&mut there), Ok(()));
+    let before = here.clone();
+    assert_eq!(one.take_over_title(&mut here), Ok(false), "somebody has played on");
+    assert_eq!((one.standing(), here), (Ok(Standing::ChangedElsewhere), before));
+}
+
+#[test]
+fn a_game_that_lies_nowhere_else_is_known_to_be_only_here() {
+    let store = Shared::default();
+    let (mut one, mut other) = (Shelf::new(store.clone()), Shelf::new(store.clone()));
+    one.begin(ONE, &mut new_game(1)).expect("memory keeps everything");
+    assert_eq!(one.is_only_here(), Ok(false));
+    other.delete(ONE).expect("memory keeps everything");
+    assert_eq!((one.standing(), one.is_only_here()), (Ok(Standing::DeletedElsewhere), Ok(false)));
+    store.remove(Key::Game(ONE)).expect("memory keeps everything");
+    assert_eq!(one.is_only_here(), Ok(true));
+}

@@ -55,37 +55,36 @@ fn restoring(session: Session, id: GameId) -> Callback<()> {
     })
 }
 
-/// Says that a game was deleted, and brings it back. It stays until something else is done.
+/// Says that a game was deleted, and brings it back, unless its room was needed at once. It stays until
+/// something else is done.
 #[component]
 pub fn JustDeleted() -> impl IntoView {
     let session = use_session();
     let words = session.words();
     live(move || {
-        let last = session.just_deleted.get();
-        let games = session.games.get();
-        games
-            .deleted
-            .iter()
-            .find(|game| Some(game.id) == last)
-            .map(|game| {
-                let id = game.id;
-                let close = Callback::new(move |()| {
-                    session.just_deleted.set(None);
-                    platform::keep_focus(".home__name");
-                });
-                view! {
-                    <div class="toast" role="status">
-                        <p>{words.library.deleted}</p>
-                        <Press class="bar__button" on_press=restoring(session, id)>
-                            {words.library.undo}
-                        </Press>
-                        <Press class="bar__button" on_press=close>
-                            {words.app.close}
-                        </Press>
-                    </div>
-                }
-                .into_any()
-            })
+        let Some(id) = session.just_deleted.get() else { return ().into_any() };
+        let is_kept = session.games.with(|games| games.deleted.iter().any(|game| game.id == id));
+        let undo = is_kept.then(|| {
+            view! {
+                <Press class="bar__button" on_press=restoring(session, id)>
+                    {words.library.undo}
+                </Press>
+            }
             .into_any()
+        });
+        let close = Callback::new(move |()| {
+            session.just_deleted.set(None);
+            platform::keep_focus(".home__name");
+        });
+        view! {
+            <div class="toast" role="status">
+                <p>{if is_kept { words.library.deleted } else { words.library.gone }}</p>
+                {undo}
+                <Press class="bar__button" on_press=close>
+                    {words.app.close}
+                </Press>
+            </div>
+        }
+        .into_any()
     })
 }
