@@ -55,7 +55,7 @@ pub(super) const PAPERS: Papers = Papers {
     only_for: t("Csak {p} nézheti"),
     hand: "A kezedben lévő kártyák",
     notes: "Nyomozói jegyzetek",
-    hide: "Kártyák és jegyzetek elrejtése",
+    hide: "Elrejtem őket",
     suspects: "Gyanúsítottak",
     weapons: "Fegyverek",
     rooms: "Szobák",

@@ -61,6 +61,17 @@ pub fn Refute(
                     chosen=Callback::new(move |()| picked.get())
                     on_pick=Callback::new(move |place| picked.set(Some(place)))
                 />
+                <div class="aside">
+                    <Press
+                        class="button button--small"
+                        on_press=Callback::new(move |()| {
+                            session.act(Action::LetChoose(Chooser::Game));
+                        })
+                    >
+                        {words.answers.from_now_on}
+                    </Press>
+                    <p class="hint">{words.answers.at_once}</p>
+                </div>
             </section>
             <footer class="actions">
                 <Press
@@ -70,13 +81,6 @@ pub fn Refute(
                 >
                     {live(move || rich(&label()))}
                 </Press>
-                <Press
-                    class="button"
-                    on_press=Callback::new(move |()| session.act(Action::LetChoose(Chooser::Game)))
-                >
-                    {words.answers.from_now_on}
-                </Press>
-                <p class="hint">{words.answers.at_once}</p>
             </footer>
         </main>
     }
