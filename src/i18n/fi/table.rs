@@ -15,7 +15,7 @@ pub(super) const CURTAIN: Curtain = Curtain {
     only: t("Nyt katsoo vain {p}"),
     i_am: t("Minä olen {p}"),
     look_away: "Muut katsovat nyt muualle.",
-    since: "Viime katselusi jälkeen",
+    since: "Viime kerran jälkeen",
     nothing: "Mitään uutta ei ole tapahtunut.",
     for_turn: "Nyt on sinun vuorosi.",
     for_answer: t("Sinun on näytettävä kortti. Kysyjä: {p}."),
