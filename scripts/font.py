@@ -18,6 +18,22 @@ LETTERS = (
 )
 
 
+def with_lining_figures(font):
+    """Makes the figures as high as capitals: the face's own "1" looks like a Roman I."""
+    lining = {}
+    table = font["GSUB"].table
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for index in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[index].SubTable:
+                    lining.update(getattr(part, "ExtSubTable", part).mapping)
+    for letters in font["cmap"].tables:
+        for code in map(ord, "0123456789"):
+            if code in letters.cmap:
+                letters.cmap[code] = lining.get(letters.cmap[code], letters.cmap[code])
+    return font
+
+
 def cut(font):
     """Leaves the letters, their kerning, and who made them."""
     options = subset.Options()
@@ -34,7 +50,8 @@ def main(parts, made):
     with TemporaryDirectory() as folder:
         paths = []
         for number, part in enumerate(parts):
-            font = cut(instancer.instantiateVariableFont(TTFont(part), {"wght": WEIGHT}))
+            font = instancer.instantiateVariableFont(TTFont(part), {"wght": WEIGHT})
+            font = cut(with_lining_figures(font))
             font.flavor = None
             paths.append(f"{folder}/{number}.ttf")
             font.save(paths[-1])
