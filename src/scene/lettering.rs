@@ -10,7 +10,7 @@ const LINE: f32 = 1.2;
 /// The largest letters of a room's own name, in squares, so that all names are of one kind.
 pub const NAME: f32 = 0.9;
 /// The largest letters of the name beside a hatch.
-pub const NOTE: f32 = 0.45;
+pub const NOTE: f32 = 0.5;
 
 /// A name as it is set.
 #[derive(Clone, Debug, PartialEq)]

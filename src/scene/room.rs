@@ -10,8 +10,8 @@ use crate::engine::card::Room;
 /// How far a carpet ends before the walls.
 const CARPET_FROM_WALL: f32 = 0.375;
 
-/// How many squares the note beside a hatch takes.
-const NOTE: usize = 2;
+/// How many squares the note beside a hatch takes: as many as a long name wants, or as few as do.
+const NOTES: [usize; 2] = [3, 2];
 
 /// A room as it is drawn.
 #[derive(Clone, Debug)]
@@ -93,6 +93,12 @@ impl RoomPlan {
         }
     }
 
+    /// The box around it.
+    pub(super) fn area(&self) -> Rect {
+        let tiles = self.tiles.iter().copied();
+        Rect::around(tiles).unwrap_or(self.layout.label)
+    }
+
     /// How far a point is from the room: 0 inside.
     #[must_use]
     pub fn distance(&self, to: Point) -> f32 {
@@ -132,17 +138,21 @@ impl Hatch {
         let free = |&tile: &(u8, u8)| {
             board.tile(tile.0, tile.1) == Tile::Room(room) && !swept.contains(&tile)
         };
-        let beside = |side: Direction| {
+        let beside = |side: Direction, long: usize| {
             let next = |&(column, row): &(u8, u8)| side.from(column, row).filter(free);
-            let tiles = std::iter::successors(next(&tile), next).take(NOTE);
-            (tiles.clone().count() == NOTE).then(|| Rect::around(tiles.map(Rect::of_tile)))?
+            let tiles = std::iter::successors(next(&tile), next).take(long);
+            (tiles.clone().count() == long).then(|| Rect::around(tiles.map(Rect::of_tile)))?
         };
-        let note = [Direction::East, Direction::West].into_iter().find_map(beside);
+        let note = NOTES.into_iter().find_map(|long| {
+            [Direction::East, Direction::West].into_iter().find_map(|side| beside(side, long))
+        });
         Some(Self { area, note, to, angle })
     }
 
-    /// Whether the hatch or its note takes this point.
+    /// Whether the hatch or its note takes this point. Over the end of a long note pieces may stand.
     fn takes(&self, point: Point) -> bool {
-        [Some(self.area), self.note].into_iter().flatten().any(|area| area.distance(point) == 0.0)
+        let is_near = (point.x - self.area.centre().x).abs() < 2.5;
+        let mut taken = [Some(self.area), self.note].into_iter().flatten();
+        is_near && taken.any(|area| area.distance(point) == 0.0)
     }
 }

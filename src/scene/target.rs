@@ -68,7 +68,8 @@ impl Plan {
     }
 
     /// What is in view when a choice among these begins: the whole map where a finger finds each
-    /// square, else the pawn, the ways and the names of the rooms; `square` is how many pixels a
+    /// square, else a part in which it does, with the pawn, the ways, the names of the rooms to
+    /// choose, and as many of the rooms about them as fit in full; `square` is how many pixels a
     /// square of the whole map has on the screen.
     #[must_use]
     pub fn view_of_choice(&self, pawn: Rect, targets: &[Target], square: f32) -> Viewport {
@@ -81,9 +82,20 @@ impl Plan {
         });
         let ways = targets.iter().flat_map(|target| &target.line).map(|&point| Rect::at(point));
         let scope = Rect::around([pawn].into_iter().chain(names).chain(ways));
-        scope.map_or(Viewport::WHOLE, |scope| {
-            Viewport::onto(scope.grown(ROUND_THE_REACH), self.area)
-        })
+        let Some(scope) = scope else { return Viewport::WHOLE };
+        let wanted = FINGER / square;
+        let (width, height) = (self.area.width / wanted, self.area.height / wanted);
+        let scope = self.rooms.iter().fold(scope.grown(ROUND_THE_REACH), |scope, room| {
+            let area = room.area();
+            let beside = scope.x < area.right()
+                && area.x < scope.right()
+                && scope.y < area.bottom()
+                && area.y < scope.bottom();
+            Rect::around([scope, area])
+                .filter(|both| beside && both.width <= width && both.height <= height)
+                .unwrap_or(scope)
+        });
+        Viewport::onto(scope, self.area, wanted)
     }
 
     fn distance(&self, place: Place, to: Point) -> f32 {
@@ -198,12 +210,12 @@ mod tests {
     }
 
     #[test]
-    fn a_phone_shows_all_that_may_be_chosen_as_large_as_it_can() {
+    fn a_phone_shows_all_that_may_be_chosen_no_larger_than_a_finger_needs() {
         let plan = Plan::of(board());
         let targets = by_the_library();
         let pawn = plan.square(board().square_at(20, 13).expect("a square"));
         let view = plan.view_of_choice(pawn, &targets, PHONE);
-        assert!(view.scale() > 1.2, "{view:?}");
+        assert!((1.2..=FINGER / PHONE).contains(&view.scale()), "{view:?}");
         let corner = |x, y| view.point_at(Spot { x, y }, plan.area);
         let (first, last) = (corner(0.0, 0.0), corner(1.0, 1.0));
         let seen =
@@ -212,7 +224,10 @@ mod tests {
             assert!(target.line.iter().all(|&point| seen.distance(point) == 0.0));
         }
         for room in [Room::Billiard, Room::Library] {
-            assert_eq!(seen.distance(plan.room(room).layout.label.centre()), 0.0);
+            let area = plan.room(room).area();
+            let corners = [(area.x, area.y), (area.right(), area.bottom())];
+            let is_seen = |(x, y)| seen.grown(0.01).distance(Point { x, y }) == 0.0;
+            assert!(corners.into_iter().all(is_seen), "{room:?} is seen in full");
         }
         assert_eq!(seen.distance(pawn.centre()), 0.0);
     }

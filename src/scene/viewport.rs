@@ -6,8 +6,6 @@ use super::shape::{Decimal, Point, Rect};
 
 /// The most that a player may enlarge.
 const MOST: f32 = 4.0;
-/// The most that the map is enlarged without being asked.
-const MOST_UNASKED: f32 = 2.5;
 /// Less than this is not worth a movement.
 const LEAST_UNASKED: f32 = 1.15;
 
@@ -89,11 +87,11 @@ impl Viewport {
         Self::within(self.scale, self.beyond.x - by.x, self.beyond.y - by.y)
     }
 
-    /// A part of the map as large as it fits and is wanted unasked; the whole map if that is nearly
-    /// as large.
+    /// A part of the map so many times larger, or as large as it fits; the whole map if that is
+    /// nearly as large.
     #[must_use]
-    pub fn onto(part: Rect, map: Rect) -> Self {
-        let scale = (map.width / part.width).min(map.height / part.height).min(MOST_UNASKED);
+    pub fn onto(part: Rect, map: Rect, wanted: f32) -> Self {
+        let scale = (map.width / part.width).min(map.height / part.height).min(wanted);
         if scale < LEAST_UNASKED {
             return Self::WHOLE;
         }
@@ -205,12 +203,13 @@ mod tests {
         #[test]
         fn a_part_that_is_shown_is_in_view_with_its_whole_box(
             x in 0.0..20.0_f32, y in 0.0..20.0_f32, width in 0.5..20.0_f32, height in 0.5..20.0_f32,
+            wanted in 1.0..MOST,
         ) {
             let right = (x + width).min(MAP.right());
             let bottom = (y + height).min(MAP.bottom());
             let part = Rect { x, y, width: right - x, height: bottom - y };
-            let view = Viewport::onto(part, MAP);
-            prop_assert!(view.scale() <= MOST_UNASKED);
+            let view = Viewport::onto(part, MAP, wanted);
+            prop_assert!(view.scale() <= wanted);
             let first = view.point_at(Spot { x: 0.0, y: 0.0 }, MAP);
             let last = view.point_at(Spot { x: 1.0, y: 1.0 }, MAP);
             prop_assert!(first.x <= part.x + 0.01 && first.y <= part.y + 0.01);
@@ -228,7 +227,7 @@ mod tests {
     #[test]
     fn a_part_nearly_as_large_as_the_map_is_not_worth_a_movement() {
         let part = Rect { x: 1.0, y: 1.0, width: 22.0, height: 10.0 };
-        assert_eq!(Viewport::onto(part, MAP), Viewport::WHOLE);
+        assert_eq!(Viewport::onto(part, MAP, MOST), Viewport::WHOLE);
     }
 
     #[test]
