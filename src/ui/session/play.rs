@@ -120,15 +120,17 @@ impl Session {
         }
     }
 
-    /// What has happened in this turn so far.
+    /// What has happened in this turn so far, or in it since a suggestion was made: then that and
+    /// its answers are what everybody wants to see, and little room is on a phone.
     #[must_use]
     pub fn this_turn(self) -> Vec<Seen> {
         self.log.with(|log| {
-            let began = log
-                .iter()
-                .rposition(|seen| matches!(seen, Seen::Told(Told::TurnBegan { .. })))
-                .map_or(0, |began| began + 1);
-            log[began..].to_vec()
+            let began = log.iter().enumerate().rev().find_map(|(at, seen)| match seen {
+                Seen::Told(Told::TurnBegan { .. }) => Some(at + 1),
+                Seen::Told(Told::Suggested { .. }) => Some(at),
+                _ => None,
+            });
+            log[began.unwrap_or(0)..].to_vec()
         })
     }
 }

@@ -55,3 +55,15 @@ pub fn Journal() -> impl IntoView {
     let session = use_session();
     live(move || session.log.with(|log| by_turns(session, &chapters(log))))
 }
+
+/// What had happened before what the turn itself tells.
+#[component]
+pub fn BeforeThisTurn() -> impl IntoView {
+    let session = use_session();
+    live(move || {
+        session.log.with(|log| {
+            let before = log.len() - session.this_turn().len();
+            by_turns(session, &chapters(&log[..before]))
+        })
+    })
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::journal::Journal;
+use super::journal::{BeforeThisTurn, Journal};
 use crate::engine::card::Card;
 use crate::engine::chooser::Chooser;
 use crate::engine::seat::Seat;
@@ -52,7 +52,8 @@ pub fn Panels(
     })
 }
 
-/// What has happened, standing beside the board where the screen is wide enough for both.
+/// What has happened, but for what the turn itself tells, standing beside the board where the screen
+/// is wide enough for both.
 #[component]
 pub fn StandingJournal() -> impl IntoView {
     let session = use_session();
@@ -70,7 +71,7 @@ pub fn StandingJournal() -> impl IntoView {
             view! {
                 <section class="table__journal" aria-label=words.turn.log tabindex="0">
                     <h2>{words.turn.log}</h2>
-                    <Journal/>
+                    <BeforeThisTurn/>
                 </section>
             }
         };

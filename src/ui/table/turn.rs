@@ -127,7 +127,7 @@ enum Open {
     Papers,
 }
 
-/// What has happened in this turn.
+/// What has happened in this turn, or since it came to a suggestion.
 #[component]
 fn ThisTurn() -> impl IntoView {
     let session = use_session();
