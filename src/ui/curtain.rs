@@ -1,8 +1,8 @@
 //! Between two people at one device. Nothing private is in the document while it hangs; what it
 //! says is public.
 //!
-//! Its button stands away from where the last action stood (actions stand at the bottom, the choice
-//! of whose papers to open in the middle), waits, and takes no held key.
+//! Its button always stands in the middle of the screen, away from where the last action stood
+//! (actions, and the choice of whose papers to open, stand below), waits, and takes no held key.
 
 use leptos::prelude::*;
 
@@ -62,11 +62,9 @@ pub fn Curtain(
         }
         .into_any()
     });
-    let papers = reason == Reason::Papers;
     let optional = matches!(reason, Reason::Papers | Reason::Accusation);
-    let class = if papers { "curtain curtain--papers" } else { "curtain" };
     view! {
-        <main class=format!("{class} {}", suspect_class(suspect))>
+        <main class=format!("curtain {}", suspect_class(suspect))>
             <div class="curtain__who">
                 <Picture card=Card::Suspect(suspect)/>
                 <Heading class="curtain__name">

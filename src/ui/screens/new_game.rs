@@ -241,7 +241,6 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
                 }
                 on:input=move |event| form.update(|form| form.name(place, event_target_value(&event)))
             />
-            {up}
             <select
                 class="guest__suspect"
                 aria-label=words.new_game.form.character
@@ -249,6 +248,7 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
             >
                 {each(Suspect::ALL, option)}
             </select>
+            {up}
         </li>
     }
     .into_any()

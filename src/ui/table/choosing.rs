@@ -9,7 +9,7 @@ use crate::engine::view::SeatView;
 use crate::i18n::Fill;
 use crate::navigation::Panel;
 use crate::ui::session::use_session;
-use crate::ui::text::{each, live, rich};
+use crate::ui::text::{each, rich};
 use crate::ui::widget::Press;
 
 /// The cards that the game has shown for the holder, and to whom. What he has not been told of yet
@@ -68,13 +68,12 @@ pub fn WhoChooses(
     view! {
         <button
             type="button"
-            class="note"
+            class="button button--row switch"
             role="switch"
             aria-checked=move || is_on().to_string()
             on:click=move |_| session.act(Action::LetChoose(session.chooser(seat).other()))
         >
-            <span class="note__card">{words.papers.choose_for_me}</span>
-            <span class="note__mark">{live(move || if is_on() { "✓" } else { "" }.into_any())}</span>
+            <span>{words.papers.choose_for_me}</span>
         </button>
         <p class="hint">{words.papers.everyone_hears}</p>
     }

@@ -53,21 +53,26 @@ pub fn Papers(
         }
     };
     view! {
-        <section class="sheet">
-            <Heading level=level>{words.papers.title}</Heading>
-            <p class="hint">{rich(&only_for)}</p>
-            <h2>{words.papers.hand}</h2>
-            <Cards cards=view.hand().iter().collect()/>
-            {shown}
-            <ShownFor view=view.clone()/>
-            <h2>{words.papers.notes}</h2>
-            <p class="hint">
-                "✗ " {words.papers.tick} " · ? " {words.papers.question} " · ● " {words.papers.in_hand}
-            </p>
-            {notes(words.papers.suspects, &suspects)}
-            {notes(words.papers.weapons, &weapons)}
-            {notes(words.papers.rooms, &rooms)}
-            <WhoChooses seat=view.seat()/>
+        <section class="sheet sheet--papers">
+            <div class="sheet__part">
+                <Heading level=level>{words.papers.title}</Heading>
+                <p class="hint">{rich(&only_for)}</p>
+                <h2>{words.papers.hand}</h2>
+                <Cards cards=view.hand().iter().collect()/>
+                {shown}
+                <ShownFor view=view.clone()/>
+                <WhoChooses seat=view.seat()/>
+            </div>
+            <div class="sheet__part">
+                <h2>{words.papers.notes}</h2>
+                <p class="hint">
+                    "✗ " {words.papers.tick} " · ? " {words.papers.question} " · ● "
+                    {words.papers.in_hand}
+                </p>
+                {notes(words.papers.suspects, &suspects)}
+                {notes(words.papers.weapons, &weapons)}
+                {notes(words.papers.rooms, &rooms)}
+            </div>
         </section>
         <footer class="actions">
             <Press class="button button--primary" on_press=on_close>
