@@ -7,7 +7,8 @@ use super::screens::new_game::NewGame;
 use super::screens::settings::Settings;
 use super::screens::table::Table;
 use super::session::{Session, Trouble, use_session};
-use super::text::live;
+use super::text::{again, live};
+use super::widget::plain;
 use super::{failure, platform};
 use crate::i18n::Fill;
 use crate::navigation::{Panel, Screen};
@@ -29,12 +30,12 @@ pub fn App() -> impl IntoView {
     platform::on_escape(move || session.escape());
     platform::on_hidden(move || session.drop_curtain());
     platform::on_storage(move || session.look_for_other_tabs());
-    Effect::new(move |_| {
+    again(move || {
         let locale = session.locale.get();
         platform::describe_document(locale.tag(), &title(session));
     });
-    Effect::new(move |_| session.lead_browser(session.shown().entry()));
-    Effect::new(move |_| platform::look(session.appearance.get()));
+    again(move || session.lead_browser(session.shown().entry()));
+    again(move || platform::look(session.appearance.get()));
     live(move || {
         // Words are read as they are when a screen is drawn: another language draws it anew.
         session.locale.track();
@@ -100,38 +101,23 @@ fn SavingTrouble() -> impl IntoView {
         session
             .trouble
             .get()
-            .map(|trouble| match trouble {
-                Trouble::Denied => {
-                    view! { <p class="trouble" role="alert">{words.storage.denied}</p> }.into_any()
-                }
-                Trouble::Full => {
-                    view! { <p class="trouble" role="alert">{words.storage.full}</p> }.into_any()
-                }
-                Trouble::Stuck => {
-                    view! { <p class="trouble" role="alert">{words.storage.stuck}</p> }.into_any()
-                }
-                Trouble::OtherTab => view! {
-                    <div class="trouble" role="alert">
-                        <p>{words.storage.other_tab}</p>
-                        <button type="button" class="button" on:click=move |_| session.load()>
-                            {words.storage.other_tab_reload}
-                        </button>
-                    </div>
-                }
-                .into_any(),
-                Trouble::Deleted => view! {
-                    <div class="trouble" role="alert">
-                        <p>{words.storage.deleted_elsewhere}</p>
-                        <button
-                            type="button"
-                            class="button"
-                            on:click=move |_| session.bring_back()
-                        >
-                            {words.library.restore}
-                        </button>
-                    </div>
-                }
-                .into_any(),
+            .map(|trouble| {
+                let said = &words.storage;
+                let (text, way_out) = match trouble {
+                    Trouble::Denied => (said.denied, None),
+                    Trouble::Full => (said.full, None),
+                    Trouble::Stuck => (said.stuck, None),
+                    Trouble::OtherTab => {
+                        let load = plain("button", said.other_tab_reload, move || session.load());
+                        (said.other_tab, Some(load))
+                    }
+                    Trouble::Deleted => {
+                        let restore = words.library.restore;
+                        let back = plain("button", restore, move || session.bring_back());
+                        (said.deleted_elsewhere, Some(back))
+                    }
+                };
+                view! { <div class="trouble" role="alert"><p>{text}</p>{way_out}</div> }.into_any()
             })
             .into_any()
     })
@@ -150,13 +136,7 @@ fn Refused() -> impl IntoView {
                 view! {
                     <div class="toast" role="alert">
                         <p>{words.clause(clause)}</p>
-                        <button
-                            type="button"
-                            class="bar__button"
-                            on:click=move |_| session.refused.set(None)
-                        >
-                            {words.app.close}
-                        </button>
+                        {plain("bar__button", words.app.close, move || session.refused.set(None))}
                     </div>
                 }
                 .into_any()

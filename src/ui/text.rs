@@ -20,6 +20,20 @@ pub fn follows(
     Box::new(value)
 }
 
+/// What is done about an event. One type for all that heed the same event, as with [`live`].
+pub fn heeds<E: 'static>(does: impl FnMut(E) + 'static) -> Box<dyn FnMut(E)> {
+    Box::new(does)
+}
+
+/// Something that is done, and done again when what it reads changes. One type for all such effects,
+/// as with [`live`].
+pub fn again(does: impl FnMut() + 'static) {
+    fn effect(mut does: Box<dyn FnMut()>) {
+        Effect::new(move |_| does());
+    }
+    effect(Box::new(does));
+}
+
 /// A part for each item, one after another. One type for all such lists, as with [`live`].
 pub fn each<T, V: IntoAny>(
     items: impl IntoIterator<Item = T>,

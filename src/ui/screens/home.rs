@@ -10,7 +10,7 @@ use crate::save::LoadError;
 use crate::storage::{Entry, GameId, Listing};
 use crate::ui::session::{Session, use_session};
 use crate::ui::table::top_bar::LanguageMenu;
-use crate::ui::text::{each, live, rich};
+use crate::ui::text::{each, heeds, live, rich};
 use crate::ui::widget::{Heading, Press};
 use bin::{Bin, JustDeleted};
 use entry::{Game, Latest};
@@ -50,7 +50,7 @@ pub fn Home() -> impl IntoView {
                         type="button"
                         class="bar__button"
                         data-opens="settings"
-                        on:click=move |_| session.toggle_panel(Panel::Settings)
+                        on:click=heeds(move |_| session.toggle_panel(Panel::Settings))
                     >
                         {words.settings.title}
                     </button>

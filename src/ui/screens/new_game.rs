@@ -1,5 +1,6 @@
 //! Setting up a game.
 
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use web_sys::HtmlInputElement;
 
@@ -14,8 +15,8 @@ use crate::ui::emblem::Emblem;
 use crate::ui::platform;
 use crate::ui::session::{Session, use_session};
 use crate::ui::table::top_bar::LanguageMenu;
-use crate::ui::text::{each, live, rich};
-use crate::ui::widget::{Choice, Heading, Pick, Press};
+use crate::ui::text::{again, each, follows, heeds, live, rich};
+use crate::ui::widget::{Choice, Heading, Pick, Press, plain};
 
 /// The form of a new game.
 #[component]
@@ -33,7 +34,7 @@ pub fn NewGame(
             form.guests().iter().map(|guest| (guest.number, guest.suspect)).collect::<Vec<_>>()
         })
     });
-    Effect::new(move |_| {
+    again(move || {
         form.track();
         error.set(None);
         session.keep_form();
@@ -55,9 +56,7 @@ pub fn NewGame(
     });
     view! {
         <header class="bar">
-            <button type="button" class="bar__button" on:click=move |_| session.go(Screen::Home)>
-                {words.app.back}
-            </button>
+            {plain("bar__button", words.app.back, move || session.go(Screen::Home))}
             <p class="bar__title"></p>
             <LanguageMenu/>
         </header>
@@ -211,11 +210,11 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
             <button
                 type="button"
                 class="button button--small"
-                aria-label=move || form.with(|form| move_up(words, form.guests().get(place)))
-                on:click=move |_| {
+                aria-label=follows(move || form.with(|form| move_up(words, form.guests().get(place))))
+                on:click=heeds(move |_| {
                     form.update(|form| form.move_up(place));
                     platform::keep_focus(".guests button");
-                }
+                })
             >
                 "↑"
             </button>
@@ -233,18 +232,20 @@ fn guest(session: Session, form: RwSignal<Form>, place: usize, movable: bool) ->
                 autocomplete="off"
                 spellcheck="false"
                 prop:value=value
-                on:click=move |event| {
+                on:click=heeds(move |event: MouseEvent| {
                     // A name that nobody has typed gives way to the first letter.
                     if is_unnamed() {
                         event_target::<HtmlInputElement>(&event).select();
                     }
-                }
-                on:input=move |event| form.update(|form| form.name(place, event_target_value(&event)))
+                })
+                on:input=heeds(move |event| {
+                    form.update(|form| form.name(place, event_target_value(&event)));
+                })
             />
             <select
                 class="guest__suspect"
                 aria-label=words.new_game.form.character
-                on:change=take
+                on:change=heeds(take)
             >
                 {each(Suspect::ALL, option)}
             </select>

@@ -19,7 +19,7 @@ use crate::scene::viewport::Viewport;
 use crate::scene::walk::transform;
 use crate::ui::platform;
 use crate::ui::session::use_session;
-use crate::ui::text::{each, follows, live};
+use crate::ui::text::{again, each, follows, live};
 use drawing::{ground, inset, walls};
 use frame::{Sight, Tapped};
 use pieces::{boxes, on_turn, piece};
@@ -61,10 +61,11 @@ pub fn Board(
         let chosen = session.chosen.get()?;
         targets.with(|targets| targets.iter().find(|target| target.to == chosen).cloned())
     };
-    Effect::new(move |last: Option<Last>| {
+    let mut followed = None::<Last>;
+    again(move || {
         let now = Last { targets: targets.get(), chosen: chosen() };
-        let appears = last.is_none();
-        let last = last.unwrap_or_default();
+        let appears = followed.is_none();
+        let last = followed.take().unwrap_or_default();
         if last.targets != now.targets {
             let targets = Arc::clone(&now.targets);
             // By the time that this is done the board may be gone.
@@ -92,7 +93,7 @@ pub fn Board(
             glide(plan, &before, &seen, last.chosen.as_ref());
         }
         session.last_seen.set(Some(seen));
-        now
+        followed = Some(now);
     });
 
     let pieces = {

@@ -9,7 +9,7 @@ use crate::engine::view::SeatView;
 use crate::i18n::Fill;
 use crate::navigation::Panel;
 use crate::ui::session::use_session;
-use crate::ui::text::{each, rich};
+use crate::ui::text::{each, follows, heeds, rich};
 use crate::ui::widget::Press;
 
 /// The cards that the game has shown for the holder, and to whom. What he has not been told of yet
@@ -70,8 +70,8 @@ pub fn WhoChooses(
             type="button"
             class="button button--row switch"
             role="switch"
-            aria-checked=move || is_on().to_string()
-            on:click=move |_| session.act(Action::LetChoose(session.chooser(seat).other()))
+            aria-checked=follows(move || is_on().to_string())
+            on:click=heeds(move |_| session.act(Action::LetChoose(session.chooser(seat).other())))
         >
             <span>{words.papers.choose_for_me}</span>
         </button>

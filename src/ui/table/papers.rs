@@ -10,7 +10,7 @@ use crate::i18n::Fill;
 use crate::save::Mark;
 use crate::ui::emblem::Emblem;
 use crate::ui::session::use_session;
-use crate::ui::text::{each, items, live, rich};
+use crate::ui::text::{each, follows, heeds, items, live, rich};
 use crate::ui::widget::{Heading, Level, Press};
 
 /// Hand and notes of the one who holds the device.
@@ -115,8 +115,8 @@ fn Note(
             <button
                 type="button"
                 class="note"
-                aria-label=move || name(mark())
-                on:click=move |_| session.mark(card)
+                aria-label=follows(move || name(mark()))
+                on:click=heeds(move |_| session.mark(card))
             >
                 <Emblem card=card/>
                 <span class="note__card">{words.card(card)}</span>

@@ -9,7 +9,7 @@ use crate::navigation::Panel;
 use crate::ui::emblem::Emblem;
 use crate::ui::platform;
 use crate::ui::session::use_session;
-use crate::ui::text::{each, rich};
+use crate::ui::text::{each, follows, heeds, rich};
 
 /// A menu of languages, each in its own words.
 #[component]
@@ -37,7 +37,7 @@ pub fn LanguageMenu(
     view! {
         <label class="language">
             <span class=label>{words.app.language}</span>
-            <select on:change=change>{each(Locale::ALL, option)}</select>
+            <select on:change=heeds(change)>{each(Locale::ALL, option)}</select>
         </label>
     }
 }
@@ -66,8 +66,8 @@ pub fn TopBar(
                     type="button"
                     class="bar__tool"
                     data-opens=opens
-                    aria-expanded=move || (session.panel.get() == panel).to_string()
-                    on:click=move |_| session.toggle_panel(panel)
+                    aria-expanded=follows(move || (session.panel.get() == panel).to_string())
+                    on:click=heeds(move |_| session.toggle_panel(panel))
                 >
                     <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
                         <path d=sign fill-rule="evenodd"></path>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::card::Card;
 use crate::i18n::Phrase;
 use crate::ui::emblem::Emblem;
-use crate::ui::text::{each, rich};
+use crate::ui::text::{each, heeds, rich};
 
 /// Something that can be picked.
 pub struct Pick {
@@ -45,7 +45,7 @@ pub fn Choice(
                     name=name
                     value=place.to_string()
                     prop:checked=move || chosen.run(()) == Some(place)
-                    on:change=move |_| on_pick.run(place)
+                    on:change=heeds(move |_| on_pick.run(place))
                 />
                 {pick.card.map(drawn)}
                 <span>{rich(&pick.label)}</span>

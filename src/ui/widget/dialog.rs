@@ -7,9 +7,10 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
 
 use super::press::CALM;
-use super::{Heading, Level};
+use super::{Heading, Level, plain};
 use crate::ui::platform;
 use crate::ui::session::use_session;
+use crate::ui::text::heeds;
 
 /// A dialog with its heading and the button that closes it. Escape, going back, and a tap beside it
 /// close it too; then the focus is where it was opened.
@@ -46,13 +47,11 @@ pub fn Dialog(
         }
     };
     view! {
-        <dialog class="panel" aria-label=title use:placed on:cancel=cancel on:click=beside>
+        <dialog class="panel" aria-label=title use:placed on:cancel=cancel on:click=heeds(beside)>
             <div class="panel__page">
                 <header class="panel__head">
                     <Heading level=Level::Second>{title}</Heading>
-                    <button type="button" class="bar__button" on:click=move |_| close()>
-                        {words.app.close}
-                    </button>
+                    {plain("bar__button", words.app.close, close)}
                 </header>
                 {children()}
             </div>

@@ -6,6 +6,7 @@ use web_sys::Element;
 
 use crate::handover::press::{Guard, Millis};
 use crate::ui::platform::{gives_focus_back, now, once_placed};
+use crate::ui::text::heeds;
 
 /// How long a button that does something at the table waits after it was painted, so that the
 /// second tap of a double tap does nothing.
@@ -58,10 +59,10 @@ pub fn Press(
             class=class
             use:placed
             prop:disabled=move || !is_ready()
-            on:pointerdown=move |_| pressed(false)
-            on:pointercancel=move |_| guard.update_value(Guard::let_go)
-            on:keydown=key
-            on:click=click
+            on:pointerdown=heeds(move |_| pressed(false))
+            on:pointercancel=heeds(move |_| guard.update_value(Guard::let_go))
+            on:keydown=heeds(key)
+            on:click=heeds(click)
         >
             <span>{children()}</span>
         </button>

@@ -12,7 +12,7 @@ use crate::storage::{Entry, GameId};
 use crate::ui::emblem::Emblem;
 use crate::ui::platform;
 use crate::ui::session::{Session, use_session};
-use crate::ui::text::{each, live, rich};
+use crate::ui::text::{each, follows, heeds, live, rich};
 use crate::ui::widget::Press;
 
 /// The game to go on with.
@@ -144,15 +144,15 @@ fn with_options(
         Opened::Nothing | Opened::Options(_) | Opened::Title(_) => ().into_any(),
     });
     view! {
-        <div class="game" on:keydown=escape>
+        <div class="game" on:keydown=heeds(escape)>
             {about}
             <button
                 type="button"
                 class="button game__options"
                 id=button_of(id)
                 aria-label=label
-                aria-expanded=move || is_open().to_string()
-                on:click=toggle
+                aria-expanded=follows(move || is_open().to_string())
+                on:click=heeds(toggle)
             >
                 "⋯"
             </button>
@@ -229,7 +229,7 @@ fn renaming(session: Session, game: &Entry<Summary>, close: Callback<()>) -> Any
                     autocomplete="off"
                     spellcheck="false"
                     prop:value=name_given(&game.about)
-                    on:input=move |event| typed.set_value(event_target_value(&event))
+                    on:input=heeds(move |event| typed.set_value(event_target_value(&event)))
                 />
             </label>
             <p class="hint">{words.library.title_hint}</p>

@@ -10,7 +10,7 @@ use crate::scene::gesture::{Fingers, Frame, Pixel, Tap};
 use crate::scene::shape::{Point, Rect};
 use crate::scene::viewport::{Spot, Viewport, between};
 use crate::ui::platform::{find, now};
-use crate::ui::text::follows;
+use crate::ui::text::{follows, heeds};
 
 /// How much a press of a tool or key enlarges.
 const LARGER: f32 = 1.5;
@@ -121,7 +121,7 @@ pub(super) fn frame(
     });
     let tool = move |name: &'static str, sign: &'static str, times: f32| {
         view! {
-            <button type="button" class="tool" aria-label=name on:click=move |_| enlarge(times)>
+            <button type="button" class="tool" aria-label=name on:click=heeds(move |_| enlarge(times))>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d=sign></path>
                 </svg>
@@ -130,13 +130,13 @@ pub(super) fn frame(
         .into_any()
     };
     view! {
-        <div class="framed" on:keydown=key>
+        <div class="framed" on:keydown=heeds(key)>
             <div
                 class=class
-                on:pointerdown=finger
-                on:pointermove=finger
-                on:pointerup=finger
-                on:pointercancel=finger
+                on:pointerdown=heeds(finger)
+                on:pointermove=heeds(finger)
+                on:pointerup=heeds(finger)
+                on:pointercancel=heeds(finger)
                 on:wheel=wheel
             >
                 {board}
