@@ -12,10 +12,10 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use kartano::engine::board::{Board, Place, SquareSet};
-use kartano::engine::card::{Room, Suspect};
+use kartano::engine::card::Suspect;
 use kartano::engine::dice::{Seeds, Stream};
-use kartano::engine::routes::Ways;
-use kartano::engine::ruleset::{CorridorRoll, Edition, Preset, Ruleset};
+use kartano::engine::routes::{Walking, Ways};
+use kartano::engine::ruleset::{Edition, Preset, Ruleset};
 use kartano::engine::setup::Setup;
 use random_player::RandomGame;
 
@@ -59,7 +59,7 @@ fn games_per_second(preset: Preset) -> f64 {
 fn routes_p99_us() -> f64 {
     let board = Board::of(Edition::Classic);
     let ways = Ways::of(Edition::Classic);
-    let laws = [CorridorRoll::Full, CorridorRoll::UpTo];
+    let laws = [Walking::Full, Walking::UpTo];
     let rolls = laws.into_iter().flat_map(|law| (1..=HIGHEST_ROLL).map(move |roll| (law, roll)));
     let p99 = rolls.map(|(law, roll)| {
         let mut times: Vec<Duration> = (0..POSITIONS)
@@ -83,14 +83,11 @@ fn position(board: &Board, number: u64) -> (Place, SquareSet) {
     let mut chance = Stream::new(Seeds::from_number(number).deal);
     let squares: Vec<_> = board.squares().collect();
     let mut anywhere = || match chance.below(4) {
-        0 => Place::Room(chance.pick(&Room::ALL).unwrap()),
+        0 => Place::Room(chance.pick(board.rooms()).unwrap()),
         _ => Place::Square(chance.pick(&squares).unwrap()),
     };
     let from = anywhere();
     let others = (1..Suspect::ALL.len()).map(|_| anywhere()).filter(|&place| place != from);
-    let taken = others.filter_map(|place| match place {
-        Place::Square(square) => Some(square),
-        Place::Room(_) => None,
-    });
+    let taken = others.filter_map(Place::square);
     (from, taken.collect())
 }

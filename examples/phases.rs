@@ -6,7 +6,7 @@ mod common;
 
 use common::{MISTAKE, MURDER, Play, Table, show, table_of_three, theory, walk};
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Link, Place};
 use kartano::engine::card::Suspect::{Green, Mustard, Plum, Scarlett};
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
@@ -54,7 +54,7 @@ pub fn page() -> String {
          Printed by `cargo run --example phases`; a test compares.\n\n\
          \"yes\", or the clause of the rules that refuses.\n",
     );
-    for preset in Preset::ALL {
+    for preset in common::CLASSICS {
         page += &table(preset);
     }
     page
@@ -90,7 +90,7 @@ fn probes(play: &Play, player: Suspect) -> [Action; 9] {
     let legal = play.legal(player);
     let room = match play.place(player) {
         Place::Room(room) => room,
-        Place::Square(_) => ROOM,
+        Place::Square(_) | Place::Centre => ROOM,
     };
     let passage = common::board().passage(room).unwrap_or(ROOM);
     let to = legal.routes.first().map_or(Place::Room(Room::Ballroom), |route| route.to);
@@ -99,7 +99,7 @@ fn probes(play: &Play, player: Suspect) -> [Action; 9] {
         Action::Roll,
         walk(to),
         Action::Stay,
-        Action::Passage(passage),
+        Action::Take(Link::Passage, passage),
         Action::Suggest(theory(Mustard, Weapon::Rope, room)),
         Action::Accuse(MURDER),
         card.map_or(show(ROOM), Action::Show),

@@ -49,6 +49,7 @@ const fn evidence(weapon: Weapon) -> &'static str {
         Weapon::Revolver => include_str!("../art/cards/revolver.svg"),
         Weapon::Rope => include_str!("../art/cards/rope.svg"),
         Weapon::Spanner => include_str!("../art/cards/spanner.svg"),
+        Weapon::Pistol => include_str!("../art/cards/pistol.svg"),
     }
 }
 
@@ -63,6 +64,12 @@ const fn interior(room: Room) -> &'static str {
         Room::Hall => include_str!("../art/cards/hall.svg"),
         Room::Lounge => include_str!("../art/cards/lounge.svg"),
         Room::Dining => include_str!("../art/cards/dining.svg"),
+        Room::Living => include_str!("../art/cards/living.svg"),
+        Room::Veranda => include_str!("../art/cards/veranda.svg"),
+        Room::Garage => include_str!("../art/cards/garage.svg"),
+        Room::Games => include_str!("../art/cards/games.svg"),
+        Room::Bedroom => include_str!("../art/cards/bedroom.svg"),
+        Room::Bathroom => include_str!("../art/cards/bathroom.svg"),
     }
 }
 

@@ -10,6 +10,7 @@ pub mod card;
 pub mod chooser;
 pub mod clause;
 pub mod dice;
+pub mod edition;
 pub mod event;
 pub mod game;
 pub mod integrity;

@@ -135,7 +135,7 @@ fn acted(seen: &Seen) -> Option<Seat> {
             | Told::NowhereToGo { seat }
             | Told::Moved { seat, .. }
             | Told::Stayed { seat }
-            | Told::TookPassage { seat, .. }
+            | Told::TookLink { seat, .. }
             | Told::Suggested { by: seat, .. }
             | Told::AccusedWrongly { by: seat },
         ) => Some(*seat),

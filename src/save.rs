@@ -226,6 +226,7 @@ fn names(texts: &[String]) -> Result<Vec<PlayerName>, LoadError> {
 /// What a rulebook is called in a save.
 pub(crate) const fn tag(preset: Preset) -> &'static str {
     match preset {
+        Preset::Fi => "fi",
         Preset::Nb => "nb",
         Preset::Hu => "hu",
         Preset::Nl => "nl",

@@ -26,13 +26,16 @@ pub mod walk;
 
 use std::sync::LazyLock;
 
-use crate::engine::board::{Board, Direction, Place, Square, Tile};
-use crate::engine::card::{Card, Room, Suspect, Weapon};
+use crate::engine::board::{Board, Direction, Interior, Place, Square, Tile};
+use crate::engine::card::{Card, Room, Suspect};
 use crate::engine::ruleset::Edition;
 use outline::Outline;
 use room::RoomPlan;
 use shape::{Point, Rect};
 use stairs::Stairs;
+
+/// How many weapons a game has.
+pub const WEAPONS: usize = 6;
 
 /// The plan of a board: what is drawn once and stays.
 #[derive(Clone, Debug)]
@@ -45,9 +48,9 @@ pub struct Plan {
     pub corridor: String,
     /// The stairs in the middle.
     pub stairs: Option<Stairs>,
-    /// The rooms, in the order of [`Room::ALL`].
+    /// The rooms, in the edition's order.
     pub rooms: Vec<RoomPlan>,
-    /// The start squares, in the order of [`Suspect::ALL`].
+    /// The start squares, in the order of [`Suspect::ALL`]; none where all start in the centre.
     pub starts: Vec<Start>,
     /// The corridor squares by number.
     squares: Vec<Rect>,
@@ -67,8 +70,8 @@ pub struct Start {
 pub struct Pieces {
     /// The pawns, by [`Suspect::index`].
     pub pawns: [Rect; Suspect::ALL.len()],
-    /// The weapons, by [`Weapon::index`].
-    pub weapons: [Rect; Weapon::ALL.len()],
+    /// The weapons, by [`Weapon::slot`].
+    pub weapons: [Rect; WEAPONS],
 }
 
 impl Pieces {
@@ -77,7 +80,7 @@ impl Pieces {
     pub fn of(&self, card: Card) -> Option<Rect> {
         match card {
             Card::Suspect(suspect) => Some(self.pawns[suspect.index()]),
-            Card::Weapon(weapon) => Some(self.weapons[weapon.index()]),
+            Card::Weapon(weapon) => Some(self.weapons[weapon.slot()]),
             Card::Room(_) => None,
         }
     }
@@ -88,8 +91,10 @@ impl Plan {
     #[must_use]
     pub fn of_edition(edition: Edition) -> &'static Self {
         static CLASSIC: LazyLock<Plan> = LazyLock::new(|| Plan::of(Board::of(Edition::Classic)));
+        static MODERN: LazyLock<Plan> = LazyLock::new(|| Plan::of(Board::of(Edition::Modern)));
         match edition {
             Edition::Classic => &CLASSIC,
+            Edition::Modern => &MODERN,
         }
     }
 
@@ -101,8 +106,10 @@ impl Plan {
         let house = Outline::of(board, |tile| tile != Tile::Outside);
         let squares: Vec<_> =
             board.squares().map(|square| Rect::of_tile(board.position(square))).collect();
-        let start =
-            |suspect| Start { suspect, area: Rect::of_tile(board.position(board.start(suspect))) };
+        let start = |suspect| {
+            let square = board.start(suspect)?;
+            Some(Start { suspect, area: Rect::of_tile(board.position(square)) })
+        };
         Self {
             area,
             house: house.closed(),
@@ -111,16 +118,21 @@ impl Plan {
                 .map(|&Rect { x, y, .. }| format!("M{}h1v1h-1z", Point { x, y }))
                 .collect(),
             stairs: Stairs::of(board),
-            rooms: Room::ALL.into_iter().map(|room| RoomPlan::of(board, room)).collect(),
-            starts: Suspect::ALL.into_iter().map(start).collect(),
+            rooms: board.rooms().iter().map(|&room| RoomPlan::of(board, room)).collect(),
+            starts: Suspect::ALL.into_iter().filter_map(start).collect(),
             squares,
         }
     }
 
     /// The plan of a room.
+    ///
+    /// # Panics
+    ///
+    /// If the board has no such room.
     #[must_use]
     pub fn room(&self, room: Room) -> &RoomPlan {
-        &self.rooms[room.index()]
+        let mut rooms = self.rooms.iter();
+        rooms.find(|plan| plan.room == room).expect("a room of this board")
     }
 
     /// The box of a corridor square.
@@ -149,47 +161,63 @@ impl Plan {
     }
 
     /// Where the pieces are drawn, for pawns by [`Suspect::index`] and weapons by
-    /// [`Weapon::index`].
+    /// [`Weapon::slot`].
     ///
-    /// The pieces of a room stand close around its middle, however many there are. No two boxes
+    /// The pieces of a room stand close around its middle, however many there are; those in the
+    /// centre, and any that are where this board has no place, on the stairs. No two boxes
     /// overlap while no two pawns stand on one square.
     #[must_use]
     pub fn pieces(
         &self,
         pawns: &[Place; Suspect::ALL.len()],
-        weapons: &[Room; Weapon::ALL.len()],
+        weapons: &[Interior; WEAPONS],
     ) -> Pieces {
-        let pawn = |index: usize| match pawns[index] {
-            Place::Square(square) => self.square(square),
-            Place::Room(room) => {
-                let before = pawns[..index].iter().filter(|&&place| place == Place::Room(room));
-                self.room(room).layout.pawns[before.count()]
+        let pawn = |index: usize| {
+            let place = pawns[index];
+            let before = pawns[..index].iter().filter(|&&other| other == place).count();
+            match place {
+                Place::Square(square) => self.square(square),
+                Place::Room(room) => self.room(room).layout.pawns[before],
+                Place::Centre => self.on_the_stairs(0, before),
             }
         };
         let weapon = |index: usize| {
-            let room = weapons[index];
-            let before = weapons[..index].iter().filter(|&&other| other == room);
-            self.room(room).layout.weapons[before.count()]
+            let inside = weapons[index];
+            let before = weapons[..index].iter().filter(|&&other| other == inside).count();
+            match inside {
+                Interior::Room(room) => self.room(room).layout.weapons[before],
+                Interior::Centre => self.on_the_stairs(1, before),
+            }
         };
         Pieces { pawns: std::array::from_fn(pawn), weapons: std::array::from_fn(weapon) }
     }
+
+    /// A place in the middle of the board: in the first of two rows of six, or in the second.
+    fn on_the_stairs(&self, row: u8, place: usize) -> Rect {
+        let area = self.stairs.as_ref().map_or(self.area, |stairs| stairs.area);
+        let side = area.width / 6.0;
+        let top = area.centre().y - side;
+        let left = (0u8..).nth(place).map_or(area.x, |place| area.x + side * f32::from(place));
+        Rect { x: left, y: top + side * f32::from(row), width: side, height: side }
+    }
 }
 
-/// Who and what is in a room: pawns, then weapons.
+/// Who and what is in a room or the centre: pawns, then weapons.
 #[must_use]
 pub fn in_room(
-    room: Room,
+    edition: Edition,
+    inside: Interior,
     pawns: &[Place; Suspect::ALL.len()],
-    weapons: &[Room; Weapon::ALL.len()],
+    weapons: &[Interior; WEAPONS],
 ) -> Vec<Card> {
     let mut here = Vec::new();
     for suspect in Suspect::ALL {
-        if pawns[suspect.index()] == Place::Room(room) {
+        if pawns[suspect.index()] == inside.into() {
             here.push(Card::Suspect(suspect));
         }
     }
-    for weapon in Weapon::ALL {
-        if weapons[weapon.index()] == room {
+    for &weapon in edition.weapons() {
+        if weapons[weapon.slot()] == inside {
             here.push(Card::Weapon(weapon));
         }
     }
@@ -206,7 +234,7 @@ fn step(direction: Direction) -> (f32, f32) {
 mod tests {
     use super::*;
     use crate::engine::board::parse;
-    use crate::engine::ruleset::Edition;
+    use crate::engine::card::Weapon;
 
     /// How many pixels a square of the classic board has on the smallest phone, 360 px wide.
     const PHONE: f32 = 15.0;
@@ -225,11 +253,11 @@ mod tests {
             text += &(line.repeat(side) + &corridor);
         }
         text += "[rooms]\n";
-        for (letter, room) in rows.concat().into_iter().zip(Room::ALL) {
+        for (letter, room) in rows.concat().into_iter().zip(*Edition::Classic.rooms()) {
             text += &format!("{letter} {room:?} Boards\n");
         }
         text += "[doors]\n";
-        for room in Room::ALL {
+        for room in *Edition::Classic.rooms() {
             let (row, column) = (room.index() / 3, room.index() % 3);
             let (row, column) = ((row + 1) * (side + 1), column * (side + 1) + 1);
             text += &format!("{room:?} {column} {row} N\n");
@@ -238,12 +266,12 @@ mod tests {
         for suspect in Suspect::ALL {
             text += &format!("{suspect:?} {} 0\n", suspect.index());
         }
-        parse(&text).expect("a board")
+        parse(Edition::Classic, &text).expect("a board")
     }
 
     /// The boxes of all twelve pieces when all are in this room.
     fn crowd(plan: &Plan, room: Room) -> Vec<Rect> {
-        let pieces = plan.pieces(&[Place::Room(room); 6], &[room; 6]);
+        let pieces = plan.pieces(&[Place::Room(room); 6], &[Interior::Room(room); 6]);
         pieces.pawns.into_iter().chain(pieces.weapons).collect()
     }
 
@@ -271,7 +299,7 @@ mod tests {
     #[test]
     fn all_twelve_pieces_in_one_room_are_seen_beside_its_name() {
         let plan = classic();
-        for room in Room::ALL {
+        for room in *Edition::Classic.rooms() {
             let mut boxes = crowd(&plan, room);
             boxes.push(plan.room(room).layout.label);
             boxes.extend(plan.room(room).hatch.map(|hatch| hatch.area));
@@ -282,7 +310,7 @@ mod tests {
 
     #[test]
     fn a_piece_in_a_room_is_as_large_as_on_a_square_or_larger() {
-        for room in Room::ALL {
+        for room in *Edition::Classic.rooms() {
             for area in crowd(&classic(), room) {
                 assert!(area.width * PHONE >= 15.0 && area.height == area.width);
             }
@@ -332,7 +360,7 @@ mod tests {
     fn another_board_needs_no_new_code_however_small_its_rooms_are() {
         for side in 1..=5 {
             let plan = Plan::of(&blocks(side));
-            for room in Room::ALL {
+            for room in *Edition::Classic.rooms() {
                 let mut boxes = crowd(&plan, room);
                 assert!(boxes.iter().all(|area| inside(&plan, room, area)), "{side}");
                 assert!(inside(&plan, room, &plan.room(room).layout.label), "{side}");
@@ -350,9 +378,10 @@ mod tests {
         let plan = classic();
         let board = Board::of(Edition::Classic);
         for suspect in Suspect::ALL {
-            let mut pawns = Suspect::ALL.map(|suspect| Place::Square(board.start(suspect)));
+            let mut pawns =
+                Suspect::ALL.map(|suspect| Place::Square(board.start(suspect).expect("a square")));
             pawns[suspect.index()] = Place::Room(Room::Hall);
-            let pieces = plan.pieces(&pawns, &[Room::Kitchen; 6]);
+            let pieces = plan.pieces(&pawns, &[Interior::Room(Room::Kitchen); 6]);
             assert_eq!(pieces.pawns[suspect.index()], plan.room(Room::Hall).layout.pawns[0]);
         }
     }
@@ -360,15 +389,16 @@ mod tests {
     #[test]
     fn a_room_tells_who_and_what_is_in_it() {
         let board = Board::of(Edition::Classic);
-        let mut pawns = Suspect::ALL.map(|suspect| Place::Square(board.start(suspect)));
-        let mut weapons = [Room::Hall; 6];
-        assert_eq!(in_room(Room::Study, &pawns, &weapons), []);
+        let mut pawns =
+            Suspect::ALL.map(|suspect| Place::Square(board.start(suspect).expect("a square")));
+        let mut weapons = [Interior::Room(Room::Hall); 6];
+        assert_eq!(in_room(Edition::Classic, Room::Study.into(), &pawns, &weapons), []);
         pawns[Suspect::Plum.index()] = Place::Room(Room::Study);
         pawns[Suspect::White.index()] = Place::Room(Room::Study);
         pawns[Suspect::Green.index()] = Place::Room(Room::Hall);
-        weapons[Weapon::Rope.index()] = Room::Study;
+        weapons[Weapon::Rope.slot()] = Room::Study.into();
         assert_eq!(
-            in_room(Room::Study, &pawns, &weapons),
+            in_room(Edition::Classic, Room::Study.into(), &pawns, &weapons),
             [
                 Card::Suspect(Suspect::White),
                 Card::Suspect(Suspect::Plum),
@@ -380,8 +410,9 @@ mod tests {
     #[test]
     fn a_pawn_in_the_corridor_stands_on_its_square() {
         let board = Board::of(Edition::Classic);
-        let pawns = Suspect::ALL.map(|suspect| Place::Square(board.start(suspect)));
-        let pieces = classic().pieces(&pawns, &[Room::Hall; 6]);
+        let pawns =
+            Suspect::ALL.map(|suspect| Place::Square(board.start(suspect).expect("a square")));
+        let pieces = classic().pieces(&pawns, &[Interior::Room(Room::Hall); 6]);
         let starts: Vec<_> = classic().starts.iter().map(|start| start.area).collect();
         assert_eq!(pieces.pawns.as_slice(), starts);
         assert_eq!(pieces.pawns[0], Rect { x: 7.0, y: 24.0, width: 1.0, height: 1.0 });

@@ -5,8 +5,9 @@
 
 mod common;
 
-use common::{MISTAKE, MURDER, Play, new_game, row, show, table_of_three, theory, walk};
+use common::{CLASSICS, MISTAKE, MURDER, Play, new_game, row, show, table_of_three, theory, walk};
 use kartano::engine::action::Action;
+use kartano::engine::board::Link;
 use kartano::engine::card::Suspect::{Green, Mustard, Peacock, Plum, Scarlett, White};
 use kartano::engine::card::{CardSet, Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
@@ -49,7 +50,7 @@ fn asked(preset: Preset) -> Play {
 
 #[test]
 fn an_action_out_of_phase_is_refused_with_the_rule_and_changes_nothing() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett);
         let moved = fresh.clone().rolls(4).walks((11, 17));
         let looking = asked(preset).shows(Room::Hall);
@@ -59,7 +60,7 @@ fn an_action_out_of_phase_is_refused_with_the_rule_and_changes_nothing() {
             (&fresh, show(Room::Hall), Clause::OnlyAskedAnswers),
             (&fresh, Action::CloseLook, Clause::NothingToLookAt),
             (&fresh, walk((11, 17)), Clause::RollBeforeMoving),
-            (&fresh, Action::Passage(Room::Study), Clause::PassageHere),
+            (&fresh, Action::Take(Link::Passage, Room::Study), Clause::PassageHere),
             (&fresh, hall, Clause::SuggestInRoom),
             (&moved, show(Room::Hall), Clause::OnlyAskedAnswers),
             (&moved, Action::CloseLook, Clause::NothingToLookAt),
@@ -78,7 +79,7 @@ fn an_action_out_of_phase_is_refused_with_the_rule_and_changes_nothing() {
 
 #[test]
 fn an_action_for_another_seat_is_refused_in_every_phase() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett);
         let asked = asked(preset);
         let looking = asked.clone().shows(Room::Hall);
@@ -103,7 +104,7 @@ fn an_action_for_another_seat_is_refused_in_every_phase() {
 #[test]
 fn a_seat_that_the_table_does_not_have_may_do_nothing() {
     let [fourth, sixth] = [3, 5].map(|number| Seat::new(number).unwrap());
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table_of_three(preset).turn_of(Scarlett);
         let asked = asked(preset);
         let looking = asked.clone().shows(Room::Hall);
@@ -113,7 +114,7 @@ fn a_seat_that_the_table_does_not_have_may_do_nothing() {
                 Action::Roll,
                 walk((7, 17)),
                 Action::Stay,
-                Action::Passage(Room::Study),
+                Action::Take(Link::Passage, Room::Study),
                 Action::Suggest(MISTAKE),
                 Action::Accuse(MISTAKE),
                 show(Room::Hall),
@@ -134,7 +135,7 @@ fn a_seat_that_the_table_does_not_have_may_do_nothing() {
 
 #[test]
 fn a_double_tap_is_refused_the_second_time() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett);
         let rolled = fresh.clone().rolls(4);
         let moved = rolled.clone().walks((11, 17));
@@ -173,7 +174,7 @@ fn fault(play: &Play, events: Vec<Event>) -> Option<Fault> {
 
 #[test]
 fn a_record_with_a_card_missing_or_twice_is_refused() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).turn_of(Scarlett);
         let events = play.game.events();
         let tampered = |change: &dyn Fn(&mut Deal)| {
@@ -211,7 +212,7 @@ fn a_record_with_a_card_missing_or_twice_is_refused() {
 
 #[test]
 fn a_record_of_things_that_cannot_have_happened_is_refused() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table_of_three(preset).turn_of(Scarlett);
         let asked = asked(preset);
         let shown = asked.clone().shows(Room::Hall);
@@ -259,7 +260,7 @@ fn a_record_of_things_that_cannot_have_happened_is_refused() {
 
 #[test]
 fn a_record_that_claims_another_end_is_refused() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = table_of_three(preset).turn_of(Scarlett);
         play.does(Scarlett, Action::Accuse(MISTAKE));
         let Event::Dealt { deal, .. } = play.game.events()[1].clone() else { panic!("the deal") };
@@ -280,7 +281,7 @@ fn a_record_that_claims_another_end_is_refused() {
 
 #[test]
 fn a_player_who_holds_a_named_card_cannot_be_recorded_as_silent() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let asked = asked(preset);
         let mut events = asked.game.events().to_vec();
         let due = events.pop();
@@ -320,7 +321,7 @@ fn a_record_that_ends_before_the_deal_waits_only_where_the_dealer_is_rolled_for(
 
 #[test]
 fn a_record_in_which_nothing_comes_of_a_question_or_of_a_wrong_accusation_is_refused() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut accused = table_of_three(preset).turn_of(Scarlett);
         accused.does(Scarlett, Action::Accuse(MISTAKE));
         let mut only_asked = asked(preset).game.events().to_vec();
@@ -334,7 +335,7 @@ fn a_record_in_which_nothing_comes_of_a_question_or_of_a_wrong_accusation_is_ref
 
 #[test]
 fn a_record_that_stops_after_a_roll_that_leads_nowhere_goes_on_by_staying() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let stuck = table_of_three(preset).standing(Green, (7, 23)).turn_of(Scarlett).rolls(3);
         let game = &stuck.game;
         let mut events = game.events().to_vec();
@@ -351,7 +352,7 @@ fn a_record_that_stops_after_a_roll_that_leads_nowhere_goes_on_by_staying() {
 
 #[test]
 fn an_empty_record_and_one_that_stops_in_the_middle_are_refused() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let asked = asked(preset);
         assert_eq!(fault(&asked, Vec::new()), Some(Fault::Unfinished), "{preset:?}");
         let mut events = asked.game.events().to_vec();

@@ -5,7 +5,7 @@
 
 mod common;
 
-use common::{MISTAKE, Play, Table, show, table_of_three, theory};
+use common::{CLASSICS, MISTAKE, Play, Table, show, table_of_three, theory};
 use kartano::engine::action::Action;
 use kartano::engine::card::Suspect::{Green, Mustard, Plum, Scarlett};
 use kartano::engine::card::{Card, Room, Weapon};
@@ -62,7 +62,7 @@ fn with_chance(play: &Play, number: u64) -> Play {
 
 #[test]
 fn a_question_is_answered_in_the_same_step_and_the_asker_looks() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = before_a_question(preset);
         play.does(Green, FOR_ME);
         let events = play.does(Scarlett, question());
@@ -166,7 +166,7 @@ fn cards_that_a_player_shows_himself_are_not_listed_as_shown_for_him() {
 
 #[test]
 fn anybody_may_switch_at_any_time_and_only_to_the_other() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = before_a_question(preset);
         for player in [Scarlett, Green, Plum] {
             assert_eq!(play.may(player, MYSELF), Err(Clause::ChooserChanges));

@@ -2,12 +2,15 @@
 
 mod common;
 
-use common::{MISTAKE, MURDER, Play, begins_turn_of, row, show, table_of_three, theory, walk};
+use common::{
+    CLASSICS, MISTAKE, MURDER, Play, begins_turn_of, row, show, table_of_three, theory, walk,
+};
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Interior, Link, Place};
 use kartano::engine::card::Suspect::{Green, Plum, Scarlett, White};
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Event, Seen, Told, Viewer};
 use kartano::engine::phase::{Outcome, Phase};
 use kartano::engine::ruleset::Preset;
@@ -31,8 +34,8 @@ fn heard(play: &Play, viewer: Viewer) -> Vec<Seen> {
 
 #[test]
 fn an_accusation_is_made_anywhere() {
-    for preset in Preset::ALL {
-        for room in Room::ALL {
+    for preset in CLASSICS {
+        for &room in Edition::Classic.rooms() {
             let play = table_of_three(preset).standing(Scarlett, room).turn_of(Scarlett);
             assert_eq!(play.may(Scarlett, ACCUSE), Ok(()), "{preset:?}: {room:?}");
         }
@@ -43,7 +46,7 @@ fn an_accusation_is_made_anywhere() {
 
 #[test]
 fn an_accusation_is_made_at_any_moment_of_the_own_turn_before_a_suggestion() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let corridor = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett);
         let rolled = corridor.clone().rolls(5);
         let moved = rolled.clone().walks((12, 17));
@@ -76,7 +79,7 @@ fn after_a_suggestion_one_accuses_always_or_only_when_it_went_unanswered() {
 
 #[test]
 fn nobody_accuses_in_the_turn_of_another_nor_while_a_suggestion_is_answered() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = all_in_rooms(preset);
         assert_eq!(play.may(Plum, ACCUSE), Err(Clause::TurnOrder), "{preset:?}");
         let table = table_of_three(preset).holding(Green, Room::Hall).standing(Scarlett, (11, 17));
@@ -94,9 +97,9 @@ fn nobody_accuses_in_the_turn_of_another_nor_while_a_suggestion_is_answered() {
 
 #[test]
 fn any_room_may_be_named_wherever_the_accuser_stands() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = all_in_rooms(preset);
-        for theory in Theory::all() {
+        for theory in Theory::all(Edition::Classic) {
             assert_eq!(play.may(Scarlett, Action::Accuse(theory)), Ok(()), "{preset:?}");
         }
     }
@@ -104,7 +107,7 @@ fn any_room_may_be_named_wherever_the_accuser_stands() {
 
 #[test]
 fn each_player_accuses_once_in_a_game() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let looking = {
             let mut play = all_in_rooms(preset);
             play.does(Scarlett, Action::Accuse(MISTAKE));
@@ -137,7 +140,7 @@ fn an_accusation_is_said_aloud_and_in_hungary_written_down() {
 
 #[test]
 fn the_accuser_alone_looks_into_the_envelope_and_closes_it() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = all_in_rooms(preset);
         play.does(Scarlett, Action::Accuse(MISTAKE));
         let scarlett = play.seat(Scarlett);
@@ -158,7 +161,7 @@ fn the_accuser_alone_looks_into_the_envelope_and_closes_it() {
 
 #[test]
 fn a_right_accusation_ends_the_game_and_shows_the_cards_to_all() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = all_in_rooms(preset);
         play.does(Scarlett, ACCUSE);
         assert_eq!(play.table().laid_open(), None, "{preset:?}: not before he has looked");
@@ -178,7 +181,7 @@ fn a_right_accusation_ends_the_game_and_shows_the_cards_to_all() {
 
 #[test]
 fn a_wrong_accusation_reveals_nothing_not_even_how_many_cards_were_right() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let wrong = all_in_rooms(preset).accuses(MISTAKE);
         let nearly = all_in_rooms(preset).accuses(NEARLY);
         for viewer in [Viewer::Table, Viewer::Seat(wrong.seat(Green))] {
@@ -199,7 +202,7 @@ fn a_wrong_accusation_reveals_nothing_not_even_how_many_cards_were_right() {
 
 #[test]
 fn a_wrong_accusation_ends_the_turn_at_once_and_there_are_no_more_turns() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = all_in_rooms(preset).accuses(MISTAKE);
         assert!(begins_turn_of(&play, Green), "{preset:?}");
         let out = play.table().out();
@@ -209,7 +212,7 @@ fn a_wrong_accusation_ends_the_turn_at_once_and_there_are_no_more_turns() {
             Action::Stay,
             Action::EndTurn,
             walk((11, 17)),
-            Action::Passage(Room::Study),
+            Action::Take(Link::Passage, Room::Study),
             Action::Suggest(theory(White, Weapon::Rope, Room::Hall)),
         ] {
             let outcome = play.may(Scarlett, action);
@@ -224,7 +227,7 @@ fn a_wrong_accusation_ends_the_turn_at_once_and_there_are_no_more_turns() {
 
 #[test]
 fn a_wrong_accuser_keeps_the_hand_and_goes_on_answering() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).holding(Scarlett, Room::Hall);
         let table = table.holding(Green, Weapon::Rope).holding(Green, Suspect::Mustard);
         let play = table.standing(Green, (11, 17)).turn_of(Scarlett);
@@ -240,7 +243,7 @@ fn a_wrong_accuser_keeps_the_hand_and_goes_on_answering() {
 
 #[test]
 fn an_accusation_moves_no_pawn_and_no_weapon() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = all_in_rooms(preset);
         let (pieces, weapons) = (*play.table().pieces(), *play.table().weapons());
         let play = play.accuses(theory(Plum, Weapon::Rope, Room::Library));
@@ -256,10 +259,12 @@ fn a_wrong_accusers_pawn_before_a_door_stays_and_in_croatia_goes_into_the_room()
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let play = play.accuses(MISTAKE);
         assert_eq!(play.place(Scarlett), place, "{preset:?}");
-        let cleared =
-            play.game.events().iter().any(|event| {
-                matches!(event, Event::Told(Told::ClearedDoorway { to: Room::Hall, .. }))
-            });
+        let cleared = play.game.events().iter().any(|event| {
+            matches!(
+                event,
+                Event::Told(Told::ClearedDoorway { to: Interior::Room(Room::Hall), .. })
+            )
+        });
         assert_eq!(cleared, place != stays, "{preset:?}: all are told");
 
         // Neither from a square that is before no door, nor from a room.
@@ -272,7 +277,7 @@ fn a_wrong_accusers_pawn_before_a_door_stays_and_in_croatia_goes_into_the_room()
 
 #[test]
 fn a_right_accusers_pawn_stays_before_the_door() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let place = play.place(Scarlett);
         assert_eq!(play.accuses(MURDER).place(Scarlett), place, "{preset:?}");
@@ -312,7 +317,7 @@ fn with_two_players_in_hungary_the_other_one_must_solve_the_case() {
 
 #[test]
 fn nobody_is_out_before_he_has_put_the_envelope_away() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = all_in_rooms(preset);
         let events = play.does(Scarlett, Action::Accuse(MISTAKE));
         assert_eq!(events.len(), 1, "{preset:?}: the table waits for the look");

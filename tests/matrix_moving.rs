@@ -5,14 +5,14 @@
 
 mod common;
 
-use common::{begins_turn_of, row, table, table_of_six, table_of_three, walk};
+use common::{CLASSICS, begins_turn_of, row, table, table_of_six, table_of_three, walk};
 use kartano::engine::action::Action;
-use kartano::engine::board::{Place, Tile};
+use kartano::engine::board::{Link, Place, Tile};
 use kartano::engine::card::Suspect::{Green, Mustard, Peacock, Plum, Scarlett, White};
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
+use kartano::engine::edition::Edition;
 use kartano::engine::phase::Stage;
-use kartano::engine::ruleset::Preset;
 use kartano::engine::theory::Theory;
 
 /// The rule that a square breaks which the roll does not lead to.
@@ -33,7 +33,7 @@ fn about(room: Room) -> Action {
 
 #[test]
 fn a_pawn_steps_orthogonally_and_never_diagonally() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, Room::Hall).turn_of(Scarlett).rolls(5);
         for route in play.legal(Scarlett).routes {
             for pair in route.path.windows(2) {
@@ -77,7 +77,7 @@ fn no_square_is_used_twice_in_a_turn() {
 
 #[test]
 fn a_square_with_another_pawn_is_neither_entered_nor_passed() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (7, 17)).standing(Green, (11, 17));
         let play = play.turn_of(Scarlett).rolls(4);
         assert_eq!(play.may(Scarlett, walk((11, 17))), Err(Clause::SquareTaken), "{preset:?}");
@@ -119,7 +119,7 @@ fn a_room_is_entered_through_a_door_within_the_roll_spare_steps_are_lost_and_the
 
 #[test]
 fn a_pawn_before_a_door_keeps_others_from_entering_there_but_not_itself() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (17, 19)).standing(Green, (17, 20));
         let play = play.turn_of(Scarlett).rolls(6);
         assert_eq!(play.may(Scarlett, walk(Room::Study)), Err(Clause::RoomInReach), "{preset:?}");
@@ -143,7 +143,7 @@ fn nobody_walks_on_through_a_room() {
 
 #[test]
 fn nobody_comes_back_in_the_same_turn_into_the_room_just_left() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         // The hall's two front doors are side by side.
         let play = table_of_three(preset).standing(Scarlett, Room::Hall).turn_of(Scarlett).rolls(6);
         assert_eq!(play.may(Scarlett, walk(Room::Hall)), Err(Clause::NoReturn), "{preset:?}");
@@ -153,7 +153,7 @@ fn nobody_comes_back_in_the_same_turn_into_the_room_just_left() {
 
 #[test]
 fn a_room_is_left_only_by_a_door_that_is_free_outside() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let dining = |pawns| {
             let table = table_of_six(preset).standing(Scarlett, Room::Dining);
             table.blocking(pawns).turn_of(Scarlett).rolls(2)
@@ -173,7 +173,7 @@ fn a_room_is_left_only_by_a_door_that_is_free_outside() {
 
 #[test]
 fn a_room_holds_any_number_of_pawns() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = table_of_six(preset).standing(Scarlett, (11, 17));
         for other in [Mustard, White, Green, Peacock, Plum] {
             play = play.standing(other, Room::Hall);
@@ -202,27 +202,27 @@ fn nobody_enters_the_stairs_in_the_middle() {
 
 #[test]
 fn secret_passages_join_kitchen_and_study_conservatory_and_lounge_and_nothing_else() {
-    for preset in Preset::ALL {
-        for from in Room::ALL {
+    for preset in CLASSICS {
+        for &from in Edition::Classic.rooms() {
             let play = table_of_three(preset).standing(Scarlett, from).turn_of(Scarlett);
-            for to in Room::ALL {
+            for &to in Edition::Classic.rooms() {
                 let joined = PASSAGES.contains(&(from, to)) || PASSAGES.contains(&(to, from));
                 let expected = if joined { Ok(()) } else { Err(Clause::PassageHere) };
-                let outcome = play.may(Scarlett, Action::Passage(to));
+                let outcome = play.may(Scarlett, Action::Take(Link::Passage, to));
                 assert_eq!(outcome, expected, "{preset:?}: {from:?} to {to:?}");
             }
         }
         let outside = table_of_three(preset).standing(Scarlett, (4, 7)).turn_of(Scarlett);
-        let outcome = outside.may(Scarlett, Action::Passage(Room::Study));
+        let outcome = outside.may(Scarlett, Action::Take(Link::Passage, Room::Study));
         assert_eq!(outcome, Err(Clause::PassageHere), "{preset:?}: from the corridor");
     }
 }
 
 #[test]
 fn a_passage_is_taken_instead_of_rolling_and_ends_the_move() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, Room::Kitchen).turn_of(Scarlett);
-        let to_study = Action::Passage(Room::Study);
+        let to_study = Action::Take(Link::Passage, Room::Study);
 
         let rolled = play.clone().rolls(3);
         let outcome = rolled.may(Scarlett, to_study);
@@ -232,7 +232,9 @@ fn a_passage_is_taken_instead_of_rolling_and_ends_the_move() {
 
         let through = play.takes_passage(Room::Study);
         assert_eq!(through.place(Scarlett), Place::Room(Room::Study), "{preset:?}");
-        for more in [Action::Roll, Action::Passage(Room::Kitchen), walk((17, 20)), Action::Stay] {
+        for more in
+            [Action::Roll, Action::Take(Link::Passage, Room::Kitchen), walk((17, 20)), Action::Stay]
+        {
             assert_eq!(through.may(Scarlett, more), Err(Clause::OneMove), "{preset:?} {more:?}");
         }
         assert_eq!(through.may(Scarlett, about(Room::Study)), Ok(()), "{preset:?}");
@@ -242,20 +244,24 @@ fn a_passage_is_taken_instead_of_rolling_and_ends_the_move() {
 
 #[test]
 fn a_passage_is_not_taken_in_the_turn_in_which_one_walked_to_it() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (4, 7)).turn_of(Scarlett);
         let play = play.rolls(2).walks(Room::Kitchen);
-        let outcome = play.may(Scarlett, Action::Passage(Room::Study));
+        let outcome = play.may(Scarlett, Action::Take(Link::Passage, Room::Study));
         assert_eq!(outcome, Err(Clause::OneMove), "{preset:?}");
     }
 }
 
 #[test]
 fn pawns_before_all_doors_do_not_shut_a_passage() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, Room::Kitchen);
         let play = play.standing(Green, (4, 7)).turn_of(Scarlett);
-        assert_eq!(play.may(Scarlett, Action::Passage(Room::Study)), Ok(()), "{preset:?}");
+        assert_eq!(
+            play.may(Scarlett, Action::Take(Link::Passage, Room::Study)),
+            Ok(()),
+            "{preset:?}"
+        );
         assert_eq!(play.rolls(3).offered(), [], "{preset:?}");
     }
 }
@@ -263,9 +269,9 @@ fn pawns_before_all_doors_do_not_shut_a_passage() {
 #[test]
 fn rooms_side_by_side_have_no_door_between_them() {
     // The door between dining room and kitchen belongs to another board.
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, Room::Dining).turn_of(Scarlett);
-        let outcome = play.may(Scarlett, Action::Passage(Room::Kitchen));
+        let outcome = play.may(Scarlett, Action::Take(Link::Passage, Room::Kitchen));
         assert_eq!(outcome, Err(Clause::PassageHere), "{preset:?}");
     }
 }
@@ -309,7 +315,7 @@ fn who_stands_in_a_room_may_stay_without_suggesting_and_in_croatia_only_after_ro
             assert_eq!(stayed.may(Scarlett, Action::EndTurn), Ok(()), "{preset:?}");
             play = stayed.ends_turn().until_turn_of(Scarlett);
         }
-        let study = Action::Passage(Room::Kitchen);
+        let study = Action::Take(Link::Passage, Room::Kitchen);
         let plums = play.until_turn_of(Plum);
         assert_eq!(plums.may(Plum, study), Ok(()), "{preset:?}: or a passage");
     }
@@ -317,7 +323,7 @@ fn who_stands_in_a_room_may_stay_without_suggesting_and_in_croatia_only_after_ro
 
 #[test]
 fn who_has_rolled_and_stayed_suggests_no_more_in_this_turn() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let rolled =
             table_of_three(preset).standing(Scarlett, Room::Hall).turn_of(Scarlett).rolls(4);
         let refused = Err(Clause::StayInsteadOfRolling);
@@ -328,7 +334,7 @@ fn who_has_rolled_and_stayed_suggests_no_more_in_this_turn() {
 
 #[test]
 fn in_a_room_nobody_stays_before_rolling_nor_ends_the_turn_between_rolling_and_staying() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, Room::Hall).turn_of(Scarlett);
         assert_eq!(play.may(Scarlett, Action::Stay), Err(Clause::RollBeforeMoving), "{preset:?}");
         let rolled = play.rolls(4);
@@ -341,7 +347,7 @@ fn in_a_room_nobody_stays_before_rolling_nor_ends_the_turn_between_rolling_and_s
 
 #[test]
 fn in_the_corridor_one_must_roll_and_take_a_place_that_is_offered() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett);
         assert_eq!(play.may(Scarlett, Action::EndTurn), Err(Clause::MustRoll), "{preset:?}");
         assert_eq!(play.may(Scarlett, Action::Stay), Err(Clause::RollBeforeMoving), "{preset:?}");
@@ -359,7 +365,7 @@ fn in_the_corridor_one_must_roll_and_take_a_place_that_is_offered() {
 
 #[test]
 fn a_room_in_reach_is_an_offered_place_that_must_be_taken_when_it_is_the_only_one() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         // (4, 7) is before the kitchen; pawns on both sides leave the door alone.
         let play = table_of_six(preset).standing(Scarlett, (4, 7));
         let play = play.blocking([(Green, (3, 7)), (Plum, (5, 7)), (White, (4, 8))]);
@@ -376,7 +382,7 @@ fn a_room_in_reach_is_an_offered_place_that_must_be_taken_when_it_is_the_only_on
 
 #[test]
 fn where_no_place_is_offered_the_turn_goes_on_without_moving() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Green, (7, 23)).turn_of(Scarlett).rolls(5);
         assert_eq!(play.stage(), Stage::Moved { entered: None }, "{preset:?}");
         assert_eq!(play.may(Scarlett, walk((7, 23))), Err(Clause::OneMove), "{preset:?}");
@@ -388,7 +394,7 @@ fn where_no_place_is_offered_the_turn_goes_on_without_moving() {
 
 #[test]
 fn a_full_roll_ends_where_some_way_of_exactly_so_many_different_squares_ends() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         // Two steps apart, and four by the way round the block.
         let play = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett).rolls(4);
         assert_eq!(play.may(Scarlett, walk((8, 18))), Ok(()), "{preset:?}");
@@ -397,7 +403,7 @@ fn a_full_roll_ends_where_some_way_of_exactly_so_many_different_squares_ends() {
 
 #[test]
 fn the_dice_are_thrown_once_and_a_pawn_moves_once_in_a_turn() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (7, 17)).turn_of(Scarlett).rolls(4);
         assert_eq!(play.may(Scarlett, Action::Roll), Err(Clause::OneRoll), "{preset:?}");
         let play = play.walks((11, 17));
@@ -409,7 +415,7 @@ fn the_dice_are_thrown_once_and_a_pawn_moves_once_in_a_turn() {
 
 #[test]
 fn nobody_moves_in_the_turn_of_another() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let fresh = table(preset, [Scarlett, Green, Plum]).standing(Plum, Room::Study);
         let fresh = fresh.standing(Scarlett, (7, 17)).turn_of(Scarlett);
         let rolled = fresh.clone().rolls(4);
@@ -418,7 +424,7 @@ fn nobody_moves_in_the_turn_of_another() {
                 Action::Roll,
                 walk((17, 20)),
                 Action::Stay,
-                Action::Passage(Room::Kitchen),
+                Action::Take(Link::Passage, Room::Kitchen),
                 Action::EndTurn,
             ] {
                 assert_eq!(play.may(Plum, action), Err(Clause::TurnOrder), "{preset:?} {action:?}");

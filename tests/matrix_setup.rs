@@ -6,9 +6,9 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::{Play, new_game, row};
+use common::{CLASSICS, Play, new_game, row};
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Interior, Place};
 use kartano::engine::card::Suspect::{Green, Mustard, Peacock, Plum, Scarlett, White};
 use kartano::engine::card::{Card, Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
@@ -59,7 +59,7 @@ fn every_rulebook_plays_with_21_cards_on_the_classic_board() {
         let play = opened(new_game(preset, [Scarlett, Green, Plum]));
         assert_eq!(play.table().ruleset().edition, edition, "{preset:?}");
         assert_eq!(play.table().board().squares().count(), 188, "{preset:?}");
-        assert!(dealt(&play).1.is_whole(), "{preset:?}");
+        assert!(dealt(&play).1.is_whole(edition), "{preset:?}");
     }
 }
 
@@ -90,10 +90,10 @@ fn one_die_is_thrown_or_two() {
 
 #[test]
 fn played_characters_begin_on_their_start_squares() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         for play in games(preset, &[Mustard, Green, Peacock]) {
             for suspect in [Mustard, Green, Peacock] {
-                let start = Place::Square(common::board().start(suspect));
+                let start = common::start(suspect);
                 assert_eq!(play.place(suspect), start, "{preset:?} {suspect:?}");
             }
         }
@@ -110,10 +110,9 @@ fn characters_that_nobody_plays_begin_on_their_start_squares_and_in_hungary_in_r
             }
         }
         let expected: BTreeSet<Place> = if in_rooms {
-            Room::ALL.into_iter().map(Place::Room).collect()
+            Edition::Classic.rooms().iter().copied().map(Place::Room).collect()
         } else {
-            let starts = [Scarlett, White, Plum].map(|suspect| common::board().start(suspect));
-            starts.into_iter().map(Place::Square).collect()
+            [Scarlett, White, Plum].map(common::start).into()
         };
         assert_eq!(places, expected, "{preset:?}");
     }
@@ -132,7 +131,7 @@ fn everybody_chooses_a_character_or_takes_the_nearest_one_which_puts_the_seats_i
 
 #[test]
 fn two_players_never_take_the_same_character() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let outcome = setup(preset, &[Mustard, Plum, Plum]);
         assert_eq!(outcome, Err(SetupError::SameCharacter(Plum)), "{preset:?}");
     }
@@ -144,17 +143,17 @@ fn weapons_begin_in_rooms_at_random_or_by_the_printed_list() {
         row([(false, true), (true, false), (false, false), (false, false)])
     {
         let mut met = false;
-        let mut rooms: [BTreeSet<Room>; 6] = Default::default();
+        let mut rooms: [BTreeSet<Interior>; 6] = Default::default();
         for play in games(preset, &[Scarlett, Green, Plum]) {
             let weapons = *play.table().weapons();
             met |= BTreeSet::from(weapons).len() < weapons.len();
             for (seen, room) in rooms.iter_mut().zip(weapons) {
                 seen.insert(room);
             }
-            assert!(!printed || weapons == PRINTED_LIST, "{preset:?}");
+            assert!(!printed || weapons == PRINTED_LIST.map(Interior::Room), "{preset:?}");
         }
         assert_eq!(met, may_meet, "{preset:?}: two weapons in one room");
-        let everywhere = if printed { 1 } else { Room::ALL.len() };
+        let everywhere = if printed { 1 } else { 9 };
         assert!(rooms.iter().all(|seen| seen.len() == everywhere), "{preset:?}");
     }
 }
@@ -177,15 +176,15 @@ fn the_printed_list_is_the_one_in_the_hungarian_rulebook() {
 
 #[test]
 fn the_envelope_holds_one_card_of_each_pile_and_any_of_them() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut found: BTreeSet<Card> = BTreeSet::new();
         for play in games(preset, &[Scarlett, Green, Plum]) {
             let (_, deal) = dealt(&opened(play));
-            assert!(deal.is_whole(), "{preset:?}");
+            assert!(deal.is_whole(Edition::Classic), "{preset:?}");
             assert_eq!(deal.solution.cards().len(), 3, "{preset:?}");
             found.extend(deal.solution.cards().iter());
         }
-        assert_eq!(found.len(), Card::COUNT, "{preset:?}");
+        assert_eq!(found.len(), Edition::CARDS, "{preset:?}");
     }
 }
 
@@ -203,7 +202,7 @@ fn all_eighteen_other_cards_are_dealt_and_some_get_one_more() {
 
 #[test]
 fn the_deal_begins_on_the_dealers_left_so_that_those_get_one_more() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         for play in games(preset, &[Scarlett, Mustard, White, Green]) {
             let play = opened(play);
             let (dealer, deal) = dealt(&play);
@@ -303,7 +302,7 @@ fn turns_go_to_the_left_by_seats_not_by_characters() {
         [Scarlett, White, Green, Plum],
     ]) {
         let mut table = common::table(preset, characters);
-        for (suspect, room) in characters.into_iter().zip(Room::ALL) {
+        for (suspect, room) in characters.into_iter().zip(*Edition::Classic.rooms()) {
             table = table.standing(suspect, room);
         }
         let mut play = table.turn_of(characters[1]);

@@ -3,13 +3,14 @@
 mod common;
 
 use common::{
-    MISTAKE, MURDER, Play, begins_turn_of, row, show, table, table_of_three, theory, walk,
+    CLASSICS, MISTAKE, MURDER, Play, begins_turn_of, row, show, table, table_of_three, theory, walk,
 };
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Link, Place};
 use kartano::engine::card::Suspect::{Green, Mustard, Peacock, Plum, Scarlett, White};
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Event, Seen, Told, Viewer};
 use kartano::engine::phase::Phase;
 use kartano::engine::ruleset::Preset;
@@ -40,7 +41,7 @@ fn plum_named_in_the_hall(preset: Preset, from: Place) -> Play {
 
 #[test]
 fn a_suggestion_is_made_in_a_room_and_about_that_room() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let outside = table_of_three(preset).standing(Scarlett, (9, 17)).turn_of(Scarlett);
         let in_room = Err(Clause::SuggestInRoom);
         assert_eq!(may_suggest(&outside, Scarlett, Room::Hall), in_room, "{preset:?}: fresh");
@@ -51,7 +52,7 @@ fn a_suggestion_is_made_in_a_room_and_about_that_room() {
 
         let inside = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let inside = inside.rolls(2).walks(Room::Hall);
-        for room in Room::ALL {
+        for &room in Edition::Classic.rooms() {
             let expected =
                 if room == Room::Hall { Ok(()) } else { Err(Clause::SuggestAboutThisRoom) };
             assert_eq!(may_suggest(&inside, Scarlett, room), expected, "{preset:?}: {room:?}");
@@ -61,7 +62,7 @@ fn a_suggestion_is_made_in_a_room_and_about_that_room() {
 
 #[test]
 fn who_arrives_on_foot_or_by_a_passage_may_suggest() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let walked = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let walked = walked.rolls(2).walks(Room::Hall);
         assert_eq!(may_suggest(&walked, Scarlett, Room::Hall), Ok(()), "{preset:?}: on foot");
@@ -81,7 +82,7 @@ fn who_began_the_turn_in_the_room_may_suggest_where_any_own_turn_will_do() {
 
 #[test]
 fn nobody_suggests_in_the_turn_of_another() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Green, Room::Hall).turn_of(Scarlett);
         let outcome = may_suggest(&play, Green, Room::Hall);
         assert_eq!(outcome, Err(Clause::TurnOrder), "{preset:?}");
@@ -109,8 +110,8 @@ fn a_suggestion_not_made_on_arriving_is_gone_until_one_leaves_and_comes_back_in_
 
 #[test]
 fn who_was_moved_here_by_another_may_suggest_at_once_or_roll_or_take_a_passage() {
-    for preset in Preset::ALL {
-        for from in [Place::Square(common::board().start(Plum)), Place::Room(Room::Study)] {
+    for preset in CLASSICS {
+        for from in [common::start(Plum), Place::Room(Room::Study)] {
             let play = plum_named_in_the_hall(preset, from);
             assert_eq!(may_suggest(&play, Plum, Room::Hall), Ok(()), "{preset:?} {from:?}");
             assert_eq!(play.may(Plum, Action::Roll), Ok(()), "{preset:?} {from:?}");
@@ -119,15 +120,19 @@ fn who_was_moved_here_by_another_may_suggest_at_once_or_roll_or_take_a_passage()
         let table = table.standing(Green, Room::Kitchen);
         let play = table.turn_of(Scarlett).rolls(2).walks(Room::Lounge);
         let play = play.asks(Plum, Weapon::Rope).ends_turn().idles();
-        assert_eq!(play.may(Plum, Action::Passage(Room::Conservatory)), Ok(()), "{preset:?}");
+        assert_eq!(
+            play.may(Plum, Action::Take(Link::Passage, Room::Conservatory)),
+            Ok(()),
+            "{preset:?}"
+        );
         assert_eq!(may_suggest(&play, Plum, Room::Lounge), Ok(()), "{preset:?}");
     }
 }
 
 #[test]
 fn who_was_moved_here_and_rolls_has_chosen_and_suggests_only_in_another_room() {
-    for preset in Preset::ALL {
-        let start = Place::Square(common::board().start(Plum));
+    for preset in CLASSICS {
+        let start = common::start(Plum);
         let rolled = plum_named_in_the_hall(preset, start).rolls(5);
         let refused = Err(Clause::StayInsteadOfRolling);
         assert_eq!(may_suggest(&rolled, Plum, Room::Hall), refused, "{preset:?}");
@@ -159,7 +164,7 @@ fn who_named_himself_was_not_moved() {
 
 #[test]
 fn who_was_moved_away_and_back_by_two_suggestions_was_moved() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).standing(Plum, Room::Hall);
         let play = table.standing(Scarlett, (6, 18)).standing(Green, (11, 17)).turn_of(Scarlett);
         let away = play.rolls(2).walks(Room::Lounge).asks(Plum, Weapon::Rope).ends_turn();
@@ -173,7 +178,7 @@ fn who_was_moved_away_and_back_by_two_suggestions_was_moved() {
 #[test]
 fn who_was_moved_and_does_not_use_it_in_the_very_next_own_turn_has_lost_it() {
     for (preset, expected) in row(ONLY_WHERE_ANY_TURN_WILL_DO) {
-        let start = Place::Square(common::board().start(Plum));
+        let start = common::start(Plum);
         let play = plum_named_in_the_hall(preset, start).until_turn_of(Plum);
         assert_eq!(may_suggest(&play, Plum, Room::Hall), expected, "{preset:?}: not used");
 
@@ -185,7 +190,7 @@ fn who_was_moved_and_does_not_use_it_in_the_very_next_own_turn_has_lost_it() {
 
 #[test]
 fn to_be_moved_lasts_over_the_turns_of_others() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table(preset, [Scarlett, Mustard, Green, Plum]);
         let table = table.standing(Scarlett, (11, 17)).standing(Mustard, Room::Kitchen);
         let play = table.standing(Green, Room::Study).turn_of(Scarlett).rolls(2).walks(Room::Hall);
@@ -199,14 +204,16 @@ fn to_be_moved_lasts_over_the_turns_of_others() {
 
 #[test]
 fn one_suggestion_in_a_turn_and_then_only_an_accusation() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).standing(Scarlett, (18, 5));
         // Everything named is in the envelope, so that nobody can answer.
         let play = table.turn_of(Scarlett).rolls(2).walks(MURDER.room);
         let play = play.asks(MURDER.suspect, MURDER.weapon);
         let again = may_suggest(&play, Scarlett, MURDER.room);
         assert_eq!(again, Err(Clause::OneSuggestion), "{preset:?}");
-        for action in [Action::Roll, walk((18, 5)), Action::Stay, Action::Passage(Room::Lounge)] {
+        for action in
+            [Action::Roll, walk((18, 5)), Action::Stay, Action::Take(Link::Passage, Room::Lounge)]
+        {
             let outcome = play.may(Scarlett, action);
             assert_eq!(outcome, Err(Clause::NoMoveAfterSuggestion), "{preset:?} {action:?}");
         }
@@ -217,7 +224,7 @@ fn one_suggestion_in_a_turn_and_then_only_an_accusation() {
 
 #[test]
 fn nobody_is_obliged_to_suggest() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let play = play.rolls(2).walks(Room::Hall);
         assert_eq!(play.may(Scarlett, Action::EndTurn), Ok(()), "{preset:?}");
@@ -226,7 +233,7 @@ fn nobody_is_obliged_to_suggest() {
 
 #[test]
 fn cards_from_the_own_hand_may_be_named_and_then_nobody_can_answer() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).holding(Scarlett, Mustard).holding(Scarlett, Room::Hall);
         let play = table.holding(Scarlett, Weapon::Rope).standing(Scarlett, (11, 17));
         let play = play.turn_of(Scarlett).rolls(2).walks(Room::Hall);
@@ -238,7 +245,7 @@ fn cards_from_the_own_hand_may_be_named_and_then_nobody_can_answer() {
 
 #[test]
 fn the_own_character_may_be_named_and_stays_in_the_room() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let play = play.rolls(2).walks(Room::Hall).asks(Scarlett, Weapon::Rope);
         assert_eq!(play.place(Scarlett), Place::Room(Room::Hall), "{preset:?}");
@@ -248,7 +255,7 @@ fn the_own_character_may_be_named_and_stays_in_the_room() {
 
 #[test]
 fn the_named_pawn_and_weapon_are_moved_into_the_room_and_stay_there() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         // Plum is played and Peacock is not; both are moved alike.
         for named in [Plum, Peacock] {
             let table = table_of_three(preset).standing(Scarlett, (11, 17));
@@ -271,7 +278,7 @@ fn the_named_pawn_and_weapon_are_moved_into_the_room_and_stay_there() {
 
 #[test]
 fn a_suspect_whom_nobody_plays_can_be_suggested() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let play = play.rolls(2).walks(Room::Hall);
         for suspect in [Mustard, White, Peacock] {
@@ -317,7 +324,7 @@ fn whoever_would_look_for_a_suggestion_or_accusation_in_vain_is_told_why() {
         let walked = rolled.walks((9, 17));
         assert_eq!(why(&walked), Some(Clause::SuggestInRoom), "{preset:?}: in the corridor");
     }
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = shown_a_card(preset);
         let asker = play.on_turn();
         let legal = play.legal(asker);
@@ -327,7 +334,7 @@ fn whoever_would_look_for_a_suggestion_or_accusation_in_vain_is_told_why() {
 
 #[test]
 fn after_nobody_could_answer_one_may_accuse_in_the_same_turn() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).standing(Scarlett, (18, 5)).turn_of(Scarlett);
         let play = table.rolls(2).walks(MURDER.room).suggests(MURDER.suspect, MURDER.weapon);
         assert_eq!(play.may(Scarlett, Action::Accuse(MURDER)), Ok(()), "{preset:?}");
@@ -347,7 +354,7 @@ fn four_and_a_question(preset: Preset) -> Play {
 
 #[test]
 fn the_question_goes_round_from_the_askers_left_to_the_first_who_holds_a_named_card() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset);
         let asked = theory(Peacock, Weapon::Rope, Room::Library);
         let events = play.tries(Scarlett, Action::Suggest(asked)).expect("an arrival");
@@ -363,7 +370,7 @@ fn the_question_goes_round_from_the_askers_left_to_the_first_who_holds_a_named_c
 
 #[test]
 fn the_one_asked_shows_exactly_one_named_card_of_his_own_choice() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset).suggests(Peacock, Weapon::Rope);
         assert_eq!(play.may(Green, show(Peacock)), Ok(()), "{preset:?}: either");
         assert_eq!(play.may(Green, show(Weapon::Rope)), Ok(()), "{preset:?}: or");
@@ -382,7 +389,7 @@ fn the_one_asked_shows_exactly_one_named_card_of_his_own_choice() {
 
 #[test]
 fn nobody_further_is_asked_and_nobody_else_answers() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset).suggests(Peacock, Weapon::Rope);
         // Plum holds the library, but Green comes first.
         assert_eq!(
@@ -406,7 +413,7 @@ fn nobody_further_is_asked_and_nobody_else_answers() {
 
 #[test]
 fn the_card_is_seen_by_the_asker_alone() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset).suggests(Peacock, Weapon::Rope).shows(Weapon::Rope);
         let shown = play.game.events().last().expect("a card was shown");
         let rope = common::AsCard::card(Weapon::Rope);
@@ -429,7 +436,7 @@ fn the_card_is_seen_by_the_asker_alone() {
 
 #[test]
 fn everything_else_waits_for_the_answer_which_cannot_be_withheld() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset).suggests(Peacock, Weapon::Rope);
         let anything = [
             Action::Roll,
@@ -452,7 +459,7 @@ fn everything_else_waits_for_the_answer_which_cannot_be_withheld() {
 
 #[test]
 fn everything_else_waits_until_the_asker_has_put_the_card_away() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = four_and_a_question(preset).suggests(Peacock, Weapon::Rope).shows(Peacock);
         for action in [Action::Roll, Action::EndTurn, Action::Accuse(MURDER)] {
             for player in [Scarlett, Mustard, Green, Plum] {
@@ -470,7 +477,7 @@ fn everything_else_waits_until_the_asker_has_put_the_card_away() {
 
 #[test]
 fn everybody_says_so_when_nobody_holds_a_named_card() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table(preset, [Scarlett, Mustard, Green, Plum]).standing(Scarlett, (18, 5));
         let play = table.turn_of(Scarlett).rolls(2).walks(MURDER.room);
         let events = play.tries(Scarlett, Action::Suggest(MURDER)).expect("an arrival");
@@ -487,10 +494,10 @@ fn everybody_says_so_when_nobody_holds_a_named_card() {
 
 #[test]
 fn every_theory_about_the_room_may_be_suggested_there() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (11, 17)).turn_of(Scarlett);
         let play = play.rolls(2).walks(Room::Hall);
-        for theory in Theory::about(Room::Hall) {
+        for theory in Theory::about(Edition::Classic, Room::Hall) {
             assert_eq!(play.may(Scarlett, Action::Suggest(theory)), Ok(()), "{preset:?}");
         }
     }

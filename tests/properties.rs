@@ -10,10 +10,11 @@ use std::collections::HashSet;
 
 use common::random_player::{FAR_TOO_MANY_TURNS, RandomGame};
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
-use kartano::engine::card::{Card, CardSet, Room, Suspect};
+use kartano::engine::board::{Board, Interior, Link, Place};
+use kartano::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use kartano::engine::chooser::Chooser;
 use kartano::engine::dice::{Chance, Seeds, Stream};
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Deal, Event, Seen, Told, Viewer};
 use kartano::engine::game::{Drawn, Game};
 use kartano::engine::permit::legal_actions;
@@ -73,8 +74,8 @@ fn cases() -> impl Strategy<Value = Case> {
     presets
         .prop_flat_map(|preset| {
             let ruleset = Ruleset::of(preset);
-            let players = ruleset.fewest_players..=ruleset.most_players;
-            let characters = players
+            let characters = ruleset
+                .players()
                 .prop_flat_map(|players| prop::sample::subsequence(&Suspect::ALL[..], players));
             (Just(preset), characters, any::<bool>(), any::<u64>())
         })
@@ -91,7 +92,7 @@ fn cases() -> impl Strategy<Value = Case> {
 #[derive(Debug, PartialEq, Eq)]
 struct Pieces {
     pawns: [Place; 6],
-    weapons: [Room; 6],
+    weapons: [Interior; 6],
 }
 
 impl Pieces {
@@ -104,12 +105,11 @@ impl Pieces {
             let Event::Told(told) = event else { continue };
             match *told {
                 Told::Moved { seat, to } => all.put(setup, seat, to),
-                Told::TookPassage { seat, to } | Told::ClearedDoorway { seat, to } => {
-                    all.put(setup, seat, Place::Room(to));
-                }
+                Told::TookLink { seat, to, .. } => all.put(setup, seat, Place::Room(to)),
+                Told::ClearedDoorway { seat, to } => all.put(setup, seat, to.into()),
                 Told::Suggested { theory, .. } => {
                     all.pawns[theory.suspect.index()] = Place::Room(theory.room);
-                    all.weapons[theory.weapon.index()] = theory.room;
+                    all.weapons[theory.weapon.slot()] = Interior::Room(theory.room);
                 }
                 _ => {}
             }
@@ -130,20 +130,29 @@ fn deal(events: &[Event]) -> Option<&Deal> {
     })
 }
 
-/// Every action there is: on this board 881.
-fn universe() -> Vec<Action> {
+/// Every action there is on an edition's board, with the cards of both editions.
+fn universe(edition: Edition) -> Vec<Action> {
     let simple = [Action::Roll, Action::Stay, Action::CloseLook, Action::EndTurn];
-    let squares = common::board().squares().map(Place::Square);
-    let places = Room::ALL.into_iter().map(Place::Room).chain(squares);
+    let squares = Board::of(edition).squares().map(Place::Square);
+    let places = Room::ALL.into_iter().map(Place::Room).chain([Place::Centre]).chain(squares);
+    let links = Link::ALL.into_iter().flat_map(|link| Room::ALL.map(|to| (link, to)));
+    let theories = || Room::ALL.into_iter().flat_map(about);
     simple
         .into_iter()
         .chain(places.map(Action::Move))
-        .chain(Room::ALL.into_iter().map(Action::Passage))
-        .chain(Theory::all().map(Action::Suggest))
-        .chain(Theory::all().map(Action::Accuse))
+        .chain(links.map(|(link, to)| Action::Take(link, to)))
+        .chain(theories().map(Action::Suggest))
+        .chain(theories().map(Action::Accuse))
         .chain(Card::all().map(Action::Show))
         .chain([Chooser::Player, Chooser::Game].map(Action::LetChoose))
         .collect()
+}
+
+/// All theories about a room, of whatever edition.
+fn about(room: Room) -> impl Iterator<Item = Theory> {
+    Suspect::ALL.into_iter().flat_map(move |suspect| {
+        Weapon::ALL.into_iter().map(move |weapon| Theory { suspect, weapon, room })
+    })
 }
 
 fn state_after(setup: &Setup, events: &[Event]) -> State {
@@ -180,7 +189,7 @@ fn a_random_game_lasts_at_least_twenty_turns_on_average() {
         let ruleset = Ruleset::of(preset);
         let mut turns = 0;
         let mut games = 0;
-        for players in ruleset.fewest_players..=ruleset.most_players {
+        for players in ruleset.players() {
             let setup = Setup::new(ruleset.clone(), Suspect::ALL[..players].to_vec()).unwrap();
             let mut with_so_many = 0;
             for number in 0..GAMES {
@@ -211,7 +220,7 @@ proptest! {
         }
         let game = &random.game;
         let deal = deal(game.events()).expect("a game that ended was dealt");
-        prop_assert!(deal.is_whole());
+        prop_assert!(deal.is_whole(setup.edition()));
         for (seat, hand) in deal.hands.iter() {
             prop_assert_eq!(random.views[seat.index()].hand(), *hand);
             prop_assert_eq!(game.table().hand_sizes()[seat], hand.len());
@@ -315,7 +324,7 @@ proptest! {
                 Ok(cut) => {
                     let may_act = cut.table().actor().is_some_and(|seat| {
                         let legal = legal_actions(&view_after(seat, game.setup(), &events));
-                        legal.actions().any(|action| {
+                        legal.actions(game.setup().edition()).any(|action| {
                             !matches!(action, Action::Accuse(_) | Action::LetChoose(_))
                         })
                     });
@@ -331,8 +340,10 @@ proptest! {
         let aloud = game.setup().ruleset().accusation == AccusationVoice::Aloud;
         for seen in game.seen_by(Viewer::Table) {
             let is_accusation = matches!(seen, Seen::Accused { .. });
+            let lies_open = matches!(&seen, Seen::Dealt { face_up, .. } if !face_up.is_empty());
             if !matches!(seen, Seen::Told(_) | Seen::Ended { .. }) {
-                prop_assert_eq!(names_a_card(&seen), aloud && is_accusation, "{:?}", seen);
+                let named = lies_open || aloud && is_accusation;
+                prop_assert_eq!(names_a_card(&seen), named, "{:?}", seen);
             }
         }
     }
@@ -393,12 +404,12 @@ proptest! {
             for seat in (0..usize::from(MOST_SEATS)).filter_map(Seat::new) {
                 let listed: HashSet<Action> = if setup.characters().has(seat) {
                     let view = view_after(seat, &setup, &events);
-                    legal_actions(&view).actions().collect()
+                    legal_actions(&view).actions(setup.edition()).collect()
                 } else {
                     HashSet::new()
                 };
                 somebody_may_act |= !listed.is_empty();
-                for action in universe() {
+                for action in universe(setup.edition()) {
                     let mut drawn_from = chance.clone();
                     let outcome = decide(&state, seat, action, &mut drawn_from);
                     prop_assert_eq!(
@@ -436,7 +447,8 @@ fn swapped(deal: &Deal, one: Card, other: Card) -> Option<Deal> {
             _ => return None,
         }
     }
-    Some(Deal { solution, hands: deal.hands.map(|_, &hand| turned_set(hand)) })
+    let hands = deal.hands.map(|_, &hand| turned_set(hand));
+    Some(Deal { solution, hands, face_up: turned_set(deal.face_up) })
 }
 
 /// The same game with another deal beneath it: what was shown to others out of this viewer's sight
@@ -465,11 +477,12 @@ fn retold(game: &Game, viewer: Viewer, deal: &Deal) -> Option<Vec<Event>> {
 
 /// The cards whose place a viewer knows.
 fn known_to(viewer: Viewer, game: &Game) -> CardSet {
-    let Viewer::Seat(seat) = viewer else { return CardSet::EMPTY };
+    let face_up = game.table().face_up();
+    let Viewer::Seat(seat) = viewer else { return face_up };
     let view = game.seat_view(seat);
     let seen: CardSet = view.sightings().iter().map(|sighting| sighting.card).collect();
     let envelope = view.envelope().map(Theory::cards).unwrap_or_default();
-    view.hand().or(seen).or(envelope)
+    view.hand().or(seen).or(envelope).or(face_up)
 }
 
 /// Random players play to a moment before the end; then the cards that the viewer has not seen
@@ -498,7 +511,8 @@ fn a_view_does_not_change_when_cards_it_has_not_seen_change_places() {
             setup.characters().seats().map(Viewer::Seat).chain([Viewer::Table]).collect();
         let viewer = *who.get(&viewers);
         let known = known_to(viewer, &game);
-        let mut unseen: Vec<Card> = Card::all().filter(|&card| !known.contains(card)).collect();
+        let mut unseen: Vec<Card> =
+            setup.edition().cards().filter(|&card| !known.contains(card)).collect();
         let mut chance = Stream::new(Seeds::from_number(whim).deal);
         chance.shuffle(&mut unseen);
         let table = table_after(&setup, game.events());
@@ -538,8 +552,11 @@ fn a_view_does_not_change_when_cards_it_has_not_seen_change_places() {
 }
 
 #[test]
-fn there_are_881_actions() {
-    // 4 without choice, 188 squares and 9 rooms to walk to, 9 passages, twice 324 theories, 21
-    // cards and 2 who may choose.
-    assert_eq!(universe().len(), 4 + 188 + 9 + 9 + 2 * 324 + 21 + 2);
+fn all_actions_are_tried_and_those_of_the_other_edition_too() {
+    // 4 without choice, squares, 15 rooms and the centre to walk to, two links to each room, every
+    // theory twice, 28 cards and 2 who may choose.
+    for (edition, squares) in [(Edition::Classic, 188), (Edition::Modern, 73)] {
+        let all = 4 + squares + 16 + 2 * 15 + 2 * (6 * 7 * 15) + 28 + 2;
+        assert_eq!(universe(edition).len(), all);
+    }
 }

@@ -5,9 +5,9 @@
 mod common;
 
 use common::random_player::RandomGame;
-use common::{MISTAKE, Play, table_of_three};
+use common::{CLASSICS, MISTAKE, Play, table_of_three};
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Link, Place};
 use kartano::engine::card::Suspect::{Green, Mustard, Plum, Scarlett};
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::chooser::Chooser;
@@ -52,7 +52,7 @@ fn refused(play: &Play) -> Option<NoUndo> {
 
 #[test]
 fn a_walk_is_taken_back_and_the_same_roll_is_walked_again() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let before = rolled(preset);
         let again = undone(&before.clone().walks(ROOM)).unwrap();
         assert_eq!(again.game, before.game);
@@ -64,7 +64,7 @@ fn a_walk_is_taken_back_and_the_same_roll_is_walked_again() {
 
 #[test]
 fn a_turn_that_was_ended_is_taken_back_until_the_next_player_begins() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let before = rolled(preset).walks(ROOM);
         let ended = before.clone().ends_turn();
         let last = ended.game.last_move(1).unwrap();
@@ -84,7 +84,7 @@ fn after_the_end_of_a_turn_the_walk_before_it_is_taken_back_too() {
 
 #[test]
 fn who_was_brought_into_a_room_is_so_again_when_the_end_of_his_turn_is_taken_back() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Green, DOOR).standing(Plum, Room::Study);
         let play = play.turn_of(Green).rolls(2).walks(ROOM).asks(Scarlett, Weapon::Rope);
         let play = play.ends_turn().idles().rolls(3).stays();
@@ -112,7 +112,7 @@ fn a_roll_a_suggestion_an_answer_and_a_look_are_final() {
 
 #[test]
 fn an_accusation_is_final_and_so_is_the_turn_that_it_ended() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut play = rolled(preset);
         play.does(Scarlett, Action::Accuse(MISTAKE));
         assert_eq!(refused(&play), Some(NoUndo::Accused));
@@ -170,7 +170,10 @@ fn a_draft_does_not_outlive_the_move_it_came_after() {
 
 /// Whether a move of this kind brings nobody anything new to know.
 fn is_quiet(action: Action) -> bool {
-    matches!(action, Action::Move(_) | Action::Stay | Action::Passage(_) | Action::EndTurn)
+    matches!(
+        action,
+        Action::Move(_) | Action::Stay | Action::Take(Link::Passage, _) | Action::EndTurn
+    )
 }
 
 proptest! {
@@ -178,7 +181,7 @@ proptest! {
 
     #[test]
     fn play_and_undo_give_exactly_the_state_before_and_nothing_else_can_be_undone(
-        preset in prop::sample::select(&Preset::ALL[..]),
+        preset in prop::sample::select(&CLASSICS[..]),
         number: u64,
         players in 3_usize..=6,
     ) {

@@ -7,14 +7,15 @@
 mod common;
 
 use common::{
-    AsCard as _, AsPlace, MISTAKE, MURDER, Play, begins_turn_of, row, show, table, table_of_six,
-    table_of_three, theory, walk,
+    AsCard as _, AsPlace, CLASSICS, MISTAKE, MURDER, Play, begins_turn_of, row, show, table,
+    table_of_six, table_of_three, theory, walk,
 };
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Link, Place};
 use kartano::engine::card::Suspect::{Green, Mustard, Peacock, Plum, Scarlett, White};
 use kartano::engine::card::{Card, Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Event, Seen, Told, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::phase::{Outcome, Phase, Stage};
@@ -52,7 +53,7 @@ fn a_asks_for_what_c_holds(preset: Preset) -> Play {
 
 #[test]
 fn c01_each_hears_who_cannot_answer_and_the_asker_alone_sees_the_card() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = a_asks_for_what_c_holds(preset).shows(Weapon::LeadPipe);
         let [a, b, c] = [Scarlett, Mustard, White].map(|who| play.seat(who));
         for (who, card) in [
@@ -111,7 +112,7 @@ fn c07_who_was_moved_may_suggest_or_roll_or_take_a_passage_and_the_turn_after_no
         assert!(begins_turn_of(&play, Scarlett), "{preset:?}");
         assert_eq!(may_suggest(&play, Scarlett, Room::Lounge), Ok(()), "{preset:?}");
         assert_eq!(play.may(Scarlett, Action::Roll), Ok(()), "{preset:?}");
-        let passage = Action::Passage(Room::Conservatory);
+        let passage = Action::Take(Link::Passage, Room::Conservatory);
         assert_eq!(play.may(Scarlett, passage), Ok(()), "{preset:?}");
         let later = play.until_turn_of(Scarlett);
         assert_eq!(may_suggest(&later, Scarlett, Room::Lounge), again, "{preset:?}");
@@ -120,7 +121,7 @@ fn c07_who_was_moved_may_suggest_or_roll_or_take_a_passage_and_the_turn_after_no
 
 #[test]
 fn c08_a_wrong_accuser_is_asked_in_seat_order_and_never_gets_a_turn() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table(preset, [Scarlett, Mustard, White, Green]).envelope(MURDER);
         let table = table.holding(Mustard, Weapon::Rope).holding(Green, Peacock);
         let table = table.holding(Scarlett, Room::Hall).standing(Scarlett, Room::Kitchen);
@@ -139,7 +140,7 @@ fn c08_a_wrong_accuser_is_asked_in_seat_order_and_never_gets_a_turn() {
         assert_eq!(play.actor(), Scarlett, "{preset:?}");
     }
     // The wrong accuser himself.
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).holding(Scarlett, Weapon::Rope);
         let table = table.holding(Green, Room::Hall).holding(Green, Mustard);
         let play = table.standing(Green, (11, 17)).turn_of(Scarlett).accuses(MISTAKE);
@@ -177,7 +178,7 @@ fn c10_four_players_get_5_5_4_4_cards_five_4_4_4_3_3_and_two_in_hungary_9_each()
         sizes.reverse();
         sizes
     };
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         assert_eq!(dealt(preset, 4), [5, 5, 4, 4], "{preset:?}");
         assert_eq!(dealt(preset, 5), [4, 4, 4, 3, 3], "{preset:?}");
     }
@@ -186,7 +187,7 @@ fn c10_four_players_get_5_5_4_4_cards_five_4_4_4_3_3_and_two_in_hungary_9_each()
 
 #[test]
 fn c11_an_asker_who_names_the_own_character_stays_and_all_else_is_as_usual() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).holding(Green, Scarlett).standing(Scarlett, (11, 17));
         let play = table.turn_of(Scarlett).rolls(2).walks(Room::Hall);
         let play = play.suggests(Scarlett, Weapon::Rope);
@@ -255,7 +256,7 @@ fn c13_who_is_shut_in_where_he_suggested_may_suggest_again_in_hungary_and_not_in
 
 #[test]
 fn c14_the_only_card_that_matches_is_shown_again_and_nobody_further_is_asked() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).holding(Green, Weapon::Rope).holding(Plum, Mustard);
         let table = table.holding(Scarlett, Room::Hall).holding(Scarlett, Room::Study);
         let table = table.standing(Scarlett, (15, 20)).standing(Green, Room::Kitchen);
@@ -277,7 +278,7 @@ fn c14_the_only_card_that_matches_is_shown_again_and_nobody_further_is_asked() {
 
 #[test]
 fn c15_a_card_not_named_or_not_held_is_refused_also_in_a_loaded_game() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = a_asks_for_what_c_holds(preset);
         let not_named =
             play.view(White).hand().iter().find(|&card| card == Card::Suspect(Scarlett));
@@ -302,7 +303,7 @@ fn c15_a_card_not_named_or_not_held_is_refused_also_in_a_loaded_game() {
 
 #[test]
 fn c16_who_is_out_is_passed_over_in_turns_but_not_in_answers() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let five = [Scarlett, Mustard, White, Green, Peacock];
         let [one, two, three, four, five_] = five;
         let mut table = table(preset, five).standing(three, (18, 5));
@@ -396,7 +397,7 @@ fn c21_who_is_shut_in_cannot_leave_and_can_end_the_turn_in_croatia_after_rolling
 
 #[test]
 fn c22_a_pawn_whose_player_is_out_still_blocks_a_corridor_one_square_wide() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let table = table_of_three(preset).standing(Green, (22, 19)).standing(Scarlett, Room::Hall);
         let play = table.turn_of(Green).accuses(MISTAKE);
         assert!(begins_turn_of(&play, Plum), "{preset:?}");
@@ -426,9 +427,9 @@ fn c25_each_envelope_comes_up_equally_often_and_each_card_in_proportion_to_the_h
     // Chi-square with 323 degrees of freedom: mean 323, standard deviation the root of 646, 25.4;
     // six of these above and below.
     let plausible = 323.0 - 6.0 * 25.4..323.0 + 6.0 * 25.4;
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let four = [Scarlett, Mustard, White, Green];
-        let all: Vec<Theory> = Theory::all().collect();
+        let all: Vec<Theory> = Theory::all(Edition::Classic).collect();
         let mut envelopes = vec![0_u32; all.len()];
         let mut held = vec![[0_u32; Card::COUNT]; four.len()];
         let mut sizes = vec![0_usize; four.len()];
@@ -450,7 +451,7 @@ fn c25_each_envelope_comes_up_equally_often_and_each_card_in_proportion_to_the_h
 
         for (held, dealt) in held.iter().zip(sizes) {
             let share_of_rest = f64::from(u32::try_from(dealt).unwrap()) / 18.0;
-            for card in Card::all() {
+            for card in Edition::Classic.cards() {
                 // Not in the envelope, and then in this hand among the eighteen cards dealt.
                 let expected = share_of_rest * (1.0 - 1.0 / pile(card));
                 // Five standard deviations of a binomial count, which is at most the root of this.
@@ -474,7 +475,7 @@ fn pile(card: Card) -> f64 {
 fn c25_no_card_tells_which_other_is_in_the_same_hand() {
     // Of the 18 cards dealt, two are in one of the hands of 5, 5, 4 and 4 in so many of all cases.
     let together = (2.0 * 5.0 * 4.0 + 2.0 * 4.0 * 3.0) / (18.0 * 17.0);
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let mut shared = [[0_u32; Card::COUNT]; Card::COUNT];
         for number in 0..DEALS {
             let deal = dealt(preset, &[Scarlett, Mustard, White, Green], number);
@@ -486,8 +487,8 @@ fn c25_no_card_tells_which_other_is_in_the_same_hand() {
                 }
             }
         }
-        for one in Card::all() {
-            for other in Card::all().filter(|&other| other > one) {
+        for one in Edition::Classic.cards() {
+            for other in Edition::Classic.cards().filter(|&other| other > one) {
                 let same_pile = std::mem::discriminant(&one) == std::mem::discriminant(&other);
                 let both_dealt = if same_pile {
                     1.0 - 2.0 / pile(one)
@@ -523,7 +524,7 @@ fn c26_a_wrong_accusation_said_aloud_is_known_to_all_and_a_written_one_to_its_ma
 
 #[test]
 fn c27_after_an_unanswered_suggestion_only_an_accusation_is_left() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = table_of_three(preset).standing(Scarlett, (18, 5)).turn_of(Scarlett);
         let play = play.rolls(2).walks(MURDER.room).suggests(MURDER.suspect, MURDER.weapon);
         assert_eq!(play.stage(), Stage::Suggested { answered: false }, "{preset:?}");
@@ -532,14 +533,18 @@ fn c27_after_an_unanswered_suggestion_only_an_accusation_is_left() {
         assert_eq!(again, Err(Clause::OneSuggestion), "{preset:?}");
         assert_eq!(play.may(Scarlett, Action::Roll), refused, "{preset:?}");
         // The murder is set in the conservatory, which has a passage.
-        assert_eq!(play.may(Scarlett, Action::Passage(Room::Lounge)), refused, "{preset:?}");
+        assert_eq!(
+            play.may(Scarlett, Action::Take(Link::Passage, Room::Lounge)),
+            refused,
+            "{preset:?}"
+        );
         assert_eq!(play.may(Scarlett, Action::Accuse(MURDER)), Ok(()), "{preset:?}");
     }
 }
 
 #[test]
 fn c28_who_was_moved_and_rolls_first_cannot_then_stay_and_suggest() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let play = a_moved_into_the_lounge(preset).rolls(4);
         let chosen = Err(Clause::StayInsteadOfRolling);
         assert_eq!(may_suggest(&play, Scarlett, Room::Lounge), chosen, "{preset:?}");
@@ -549,7 +554,7 @@ fn c28_who_was_moved_and_rolls_first_cannot_then_stay_and_suggest() {
 
 #[test]
 fn c29_the_room_left_is_not_offered() {
-    for preset in Preset::ALL {
+    for preset in CLASSICS {
         let hall = Place::Room(Room::Hall);
         let play = table_of_three(preset).standing(Scarlett, hall).turn_of(Scarlett).rolls(6);
         assert!(!play.offered().contains(&hall), "{preset:?}");

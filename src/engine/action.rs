@@ -1,6 +1,6 @@
 //! What a player may try to do. Whether it is allowed is decided in [`super::permit`].
 
-use super::board::Place;
+use super::board::{Link, Place};
 use super::card::{Card, Room};
 use super::chooser::Chooser;
 use super::theory::Theory;
@@ -12,10 +12,10 @@ pub enum Action {
     Roll,
     /// Walks to a place that the roll leads to.
     Move(Place),
-    /// Remains in the room after rolling.
+    /// Remains in the room, or the centre, after rolling.
     Stay,
-    /// Takes the secret passage to this room instead of rolling.
-    Passage(Room),
+    /// Takes the secret passage or the direct door to this room instead of rolling.
+    Take(Link, Room),
     /// Suggests, in the room where the own pawn stands.
     Suggest(Theory),
     /// Accuses, and then looks into the envelope.

@@ -1,4 +1,4 @@
-//! A board: corridor squares, rooms, doors, starts and secret passages. What can't change in a game.
+//! A board: corridor squares, rooms, centre, doors, starts and links. What can't change in a game.
 //!
 //! Boards are texts (`board/*.txt`), read once by [`parse`]. A new one is such a text and an arm of
 //! [`Edition`]; nothing here or elsewhere knows a certain board.
@@ -16,15 +16,83 @@ use std::sync::LazyLock;
 use super::card::{Room, Suspect};
 use super::ruleset::Edition;
 
+/// A place that holds any number of pieces, and is entered through doors.
+///
+/// Rooms are sorted before the centre.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Interior {
+    /// A room.
+    Room(Room),
+    /// The middle of the board, where it can be entered.
+    Centre,
+}
+
+impl Interior {
+    /// The room, if it is one.
+    #[must_use]
+    pub const fn room(self) -> Option<Room> {
+        match self {
+            Self::Room(room) => Some(room),
+            Self::Centre => None,
+        }
+    }
+
+    /// The place of its doors in a board's list: the rooms, then the centre.
+    const fn index(self) -> usize {
+        match self {
+            Self::Room(room) => room.index(),
+            Self::Centre => Room::ALL.len(),
+        }
+    }
+}
+
+impl From<Room> for Interior {
+    fn from(room: Room) -> Self {
+        Self::Room(room)
+    }
+}
+
 /// Where a piece can be.
 ///
-/// Rooms are sorted before squares.
+/// Rooms are sorted before the centre, and that before squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Place {
     /// In a room; it holds any number of pieces.
     Room(Room),
+    /// In the middle of the board; it holds any number of pieces.
+    Centre,
     /// On a corridor square; it holds one piece.
     Square(Square),
+}
+
+impl Place {
+    /// The room or centre, if it is one.
+    #[must_use]
+    pub const fn interior(self) -> Option<Interior> {
+        match self {
+            Self::Room(room) => Some(Interior::Room(room)),
+            Self::Centre => Some(Interior::Centre),
+            Self::Square(_) => None,
+        }
+    }
+
+    /// The corridor square, if it is one.
+    #[must_use]
+    pub const fn square(self) -> Option<Square> {
+        match self {
+            Self::Square(square) => Some(square),
+            Self::Room(_) | Self::Centre => None,
+        }
+    }
+}
+
+impl From<Interior> for Place {
+    fn from(interior: Interior) -> Self {
+        match interior {
+            Interior::Room(room) => Self::Room(room),
+            Interior::Centre => Self::Centre,
+        }
+    }
 }
 
 /// What the map shows in one of its squares.
@@ -36,7 +104,7 @@ pub enum Tile {
     Corridor,
     /// A part of a room.
     Room(Room),
-    /// The stairs in the middle, which no piece enters.
+    /// The stairs in the middle. Pieces enter them only where a door leads there.
     Centre,
 }
 
@@ -87,27 +155,43 @@ impl Direction {
     }
 }
 
-/// A door between a corridor square and a room.
+/// A door between a corridor square and a room, or the centre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Door {
     /// The corridor square before it.
     pub square: Square,
-    /// The room behind it.
-    pub room: Room,
-    /// The step from the square into the room.
+    /// What is behind it.
+    pub inside: Interior,
+    /// The step from the square to the inside.
     pub direction: Direction,
 }
 
-/// One end of a secret passage.
+/// What leads from a room straight into another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Link {
+    /// A secret passage under the house.
+    Passage,
+    /// A door in the wall that the two rooms share.
+    DirectDoor,
+}
+
+impl Link {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::Passage, Self::DirectDoor];
+}
+
+/// One end of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Passage {
+struct End {
     to: Room,
-    hatch: (u8, u8),
+    /// Where it is drawn: the hatch of a passage, the part of the room before a direct door.
+    at: (u8, u8),
 }
 
 /// A board. Columns and rows are counted from 0, from the top left.
 #[derive(Clone, Debug)]
 pub struct Board {
+    edition: Edition,
     columns: u8,
     rows: u8,
     /// Row by row.
@@ -116,14 +200,26 @@ pub struct Board {
     numbers: Vec<Option<Square>>,
     positions: Vec<(u8, u8)>,
     neighbours: Vec<Vec<Square>>,
-    doors: [Vec<Door>; Room::ALL.len()],
+    /// Between neighbouring squares, where no step leads.
+    rails: Vec<(Square, Square)>,
+    /// By room, then the centre's.
+    doors: [Vec<Door>; Room::ALL.len() + 1],
+    /// One for each suspect, or none at all where everybody starts in the centre.
     starts: Vec<Square>,
-    passages: [Option<Passage>; Room::ALL.len()],
-    floorings: Vec<Flooring>,
+    bonus: SquareSet,
+    passages: [Option<End>; Room::ALL.len()],
+    openings: [Option<End>; Room::ALL.len()],
+    floorings: [Option<Flooring>; Room::ALL.len()],
 }
 
 static CLASSIC: LazyLock<Board> = LazyLock::new(|| {
-    parse(include_str!("board/classic.txt")).expect("the text is part of the program and tested")
+    parse(Edition::Classic, include_str!("board/classic.txt"))
+        .expect("the text is part of the program and tested")
+});
+
+static MODERN: LazyLock<Board> = LazyLock::new(|| {
+    parse(Edition::Modern, include_str!("board/modern.txt"))
+        .expect("the text is part of the program and tested")
 });
 
 impl Board {
@@ -132,7 +228,20 @@ impl Board {
     pub fn of(edition: Edition) -> &'static Self {
         match edition {
             Edition::Classic => &CLASSIC,
+            Edition::Modern => &MODERN,
         }
+    }
+
+    /// Which edition's board it is.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// Its rooms, clockwise from the kitchen.
+    #[must_use]
+    pub const fn rooms(&self) -> &'static [Room; 9] {
+        self.edition.rooms()
     }
 
     /// How many columns the map has.
@@ -180,12 +289,21 @@ impl Board {
         &self.neighbours[square.index()]
     }
 
-    /// The corridor square one step away in that direction, if there is one.
+    /// The corridor square one step away in that direction, if there is one and no rail between.
     #[must_use]
     pub fn beside(&self, square: Square, direction: Direction) -> Option<Square> {
         let (column, row) = self.position(square);
         let (column, row) = direction.from(column, row)?;
-        self.square_at(column, row)
+        let beside = self.square_at(column, row)?;
+        let railed =
+            |&(one, other)| (one, other) == (square, beside) || (one, other) == (beside, square);
+        (!self.rails.iter().any(railed)).then_some(beside)
+    }
+
+    /// The pairs of neighbouring squares with a rail between, which no step crosses.
+    #[must_use]
+    pub fn rails(&self) -> &[(Square, Square)] {
+        &self.rails
     }
 
     /// The direction of the step from a square to its neighbour; `None` if it is no neighbour.
@@ -217,13 +335,26 @@ impl Board {
         places.filter(move |&(column, row)| self.tile(column, row) == Tile::Room(room))
     }
 
-    /// The doors of a room.
+    /// The doors of a room or of the centre; none if the board has no such place, or no way into it.
     #[must_use]
-    pub fn doors(&self, room: Room) -> &[Door] {
-        &self.doors[room.index()]
+    pub fn doors(&self, inside: impl Into<Interior>) -> &[Door] {
+        &self.doors[inside.into().index()]
     }
 
-    /// Column and row of the part of its room that lies behind a door.
+    /// Whether pieces can be in the centre.
+    #[must_use]
+    pub fn has_centre(&self) -> bool {
+        !self.doors(Interior::Centre).is_empty()
+    }
+
+    /// All places but corridor squares that pieces can enter: the rooms, in the order of
+    /// [`Room::ALL`], and the centre where it has doors.
+    pub fn interiors(&self) -> impl Iterator<Item = Interior> + '_ {
+        let all = Room::ALL.into_iter().map(Interior::Room).chain([Interior::Centre]);
+        all.filter(|&inside| !self.doors(inside).is_empty())
+    }
+
+    /// Column and row of the part of the inside that lies behind a door.
     ///
     /// # Panics
     ///
@@ -234,40 +365,71 @@ impl Board {
         door.direction.from(column, row).expect("every door of a board leads into its room")
     }
 
-    /// The rooms whose doors this square stands before: at most one on the boards we know, but a
+    /// What this square stands before the doors of: at most one place on the boards we know, but a
     /// square between two rooms may serve both.
-    pub fn rooms_at(&self, square: Square) -> impl Iterator<Item = Room> + '_ {
+    pub fn insides_at(&self, square: Square) -> impl Iterator<Item = Interior> + '_ {
         let doors = self.doors.iter().flatten();
-        doors.filter(move |door| door.square == square).map(|door| door.room)
+        doors.filter(move |door| door.square == square).map(|door| door.inside)
     }
 
-    /// The room whose door this square stands before; the first of them where it serves two.
+    /// What this square stands before a door of; the first where it serves two.
     #[must_use]
-    pub fn door_at(&self, square: Square) -> Option<Room> {
-        self.rooms_at(square).next()
+    pub fn door_at(&self, square: Square) -> Option<Interior> {
+        self.insides_at(square).next()
     }
 
-    /// Where a suspect's pawn starts.
+    /// The square on which a suspect's pawn starts; none where everybody starts in the centre.
     #[must_use]
-    pub fn start(&self, suspect: Suspect) -> Square {
-        self.starts[suspect.index()]
+    pub fn start(&self, suspect: Suspect) -> Option<Square> {
+        self.starts.get(suspect.index()).copied()
+    }
+
+    /// The squares with a bonus mark.
+    #[must_use]
+    pub const fn bonus(&self) -> SquareSet {
+        self.bonus
     }
 
     /// Where a room's secret passage leads, if it has one.
     #[must_use]
     pub fn passage(&self, room: Room) -> Option<Room> {
-        self.passages[room.index()].map(|passage| passage.to)
+        self.link(Link::Passage, room)
+    }
+
+    /// Where a link of this kind leads from a room, if it has one.
+    #[must_use]
+    pub fn link(&self, link: Link, room: Room) -> Option<Room> {
+        self.end(link, room).map(|end| end.to)
+    }
+
+    const fn end(&self, link: Link, room: Room) -> Option<End> {
+        match link {
+            Link::Passage => self.passages[room.index()],
+            Link::DirectDoor => self.openings[room.index()],
+        }
+    }
+
+    /// Whether it has links of this kind.
+    #[must_use]
+    pub fn has(&self, link: Link) -> bool {
+        Room::ALL.into_iter().any(|room| self.link(link, room).is_some())
     }
 
     /// Column and row at which the hatch of a room's secret passage is drawn, if it has one.
     #[must_use]
     pub fn hatch(&self, room: Room) -> Option<(u8, u8)> {
-        self.passages[room.index()].map(|passage| passage.hatch)
+        self.end(Link::Passage, room).map(|end| end.at)
     }
 
-    /// What a room's floor is made of.
+    /// Column and row of the part of a room before its direct door, if it has one.
     #[must_use]
-    pub fn flooring(&self, room: Room) -> Flooring {
+    pub fn opening(&self, room: Room) -> Option<(u8, u8)> {
+        self.end(Link::DirectDoor, room).map(|end| end.at)
+    }
+
+    /// What a room's floor is made of; `None` for a room that the board lacks.
+    #[must_use]
+    pub fn flooring(&self, room: Room) -> Option<Flooring> {
         self.floorings[room.index()]
     }
 }
@@ -280,9 +442,12 @@ mod tests {
         Board::of(Edition::Classic)
     }
 
+    fn modern() -> &'static Board {
+        Board::of(Edition::Modern)
+    }
+
     /// Steps from the nearest of these squares to each square, by corridor.
-    fn distances(from: &[Square]) -> Vec<usize> {
-        let board = classic();
+    fn distances(board: &Board, from: &[Square]) -> Vec<usize> {
         let mut steps = vec![usize::MAX; board.squares().count()];
         let mut layer = from.to_vec();
         for step in 0.. {
@@ -298,8 +463,13 @@ mod tests {
         steps
     }
 
-    fn door_squares(room: Room) -> Vec<Square> {
-        classic().doors(room).iter().map(|door| door.square).collect()
+    fn door_squares(board: &Board, inside: impl Into<Interior>) -> Vec<Square> {
+        board.doors(inside).iter().map(|door| door.square).collect()
+    }
+
+    /// The walk from there to a room or the centre: the fewest steps, with the last one inside.
+    fn walk(board: &Board, steps: &[usize], to: impl Into<Interior>) -> Option<usize> {
+        door_squares(board, to).iter().map(|square| steps[square.index()] + 1).min()
     }
 
     /// Kitchen, ballroom, conservatory, dining room, billiard room, library, lounge, hall, study.
@@ -356,9 +526,9 @@ mod tests {
     fn the_classic_board_has_its_17_doors() {
         use Direction::{East, North, South, West};
         let board = classic();
-        let door = |&Door { square, room, direction }: &Door| {
+        let door = |&Door { square, inside, direction }: &Door| {
             let (column, row) = board.position(square);
-            (room, column, row, direction)
+            (inside.room().expect("no door into the centre"), column, row, direction)
         };
         let doors: Vec<_> =
             AS_IN_TABLES.into_iter().flat_map(|room| board.doors(room)).map(door).collect();
@@ -392,7 +562,7 @@ mod tests {
         for square in board.squares() {
             let doors = Room::ALL.into_iter().flat_map(|room| board.doors(room));
             let rooms: Vec<_> =
-                doors.filter(|door| door.square == square).map(|door| door.room).collect();
+                doors.filter(|door| door.square == square).map(|door| door.inside).collect();
             assert!(rooms.len() <= 1);
             assert_eq!(board.door_at(square), rooms.first().copied());
         }
@@ -401,7 +571,9 @@ mod tests {
     #[test]
     fn everybody_starts_at_the_edge_of_the_board_on_a_square_of_the_own() {
         let board = classic();
-        let starts = Suspect::ALL.map(|suspect| board.position(board.start(suspect)));
+        let starts =
+            Suspect::ALL.map(|suspect| board.start(suspect).map(|square| board.position(square)));
+        let starts = starts.map(|start| start.expect("a start square"));
         assert_eq!(starts, [(7, 24), (0, 17), (9, 0), (14, 0), (23, 6), (23, 19)]);
         for (column, row) in starts {
             assert!(column == 0 || row == 0 || column == 23 || row == 24);
@@ -422,10 +594,10 @@ mod tests {
             [28, 17, 20, 17, 15, 7, 17, 4, 0],
         ];
         for (from, row) in AS_IN_TABLES.into_iter().zip(table) {
-            let steps = distances(&door_squares(from));
+            let steps = distances(classic(), &door_squares(classic(), from));
             for (to, expected) in AS_IN_TABLES.into_iter().zip(row).filter(|&(to, _)| to != from) {
-                let walk = door_squares(to).iter().map(|square| steps[square.index()]).min();
-                assert_eq!(walk.map(|walk| walk + 2), Some(expected), "{from:?} to {to:?}");
+                let walk = walk(classic(), &steps, to);
+                assert_eq!(walk.map(|walk| walk + 1), Some(expected), "{from:?} to {to:?}");
             }
         }
     }
@@ -441,10 +613,10 @@ mod tests {
             [32, 21, 24, 21, 19, 11, 21, 10, 8],
         ];
         for (suspect, row) in Suspect::ALL.into_iter().zip(table) {
-            let steps = distances(&[classic().start(suspect)]);
+            let start = classic().start(suspect).expect("a start square");
+            let steps = distances(classic(), &[start]);
             for (to, expected) in AS_IN_TABLES.into_iter().zip(row) {
-                let walk = door_squares(to).iter().map(|square| steps[square.index()]).min();
-                assert_eq!(walk.map(|walk| walk + 1), Some(expected), "{suspect:?} to {to:?}");
+                assert_eq!(walk(classic(), &steps, to), Some(expected), "{suspect:?} to {to:?}");
             }
         }
     }
@@ -461,5 +633,130 @@ mod tests {
             assert_eq!(board.hatch(room).is_some(), expected.is_some());
         }
         assert_eq!(board.hatch(Room::Study), Some((23, 21)));
+    }
+
+    // The modern board.
+
+    /// Kitchen, dining room, living room, veranda, garage, games room, bedroom, bathroom, study.
+    fn modern_rooms() -> impl Iterator<Item = Room> {
+        modern().rooms().iter().copied()
+    }
+
+    #[test]
+    fn the_modern_board_has_73_squares_and_113_pairs_of_neighbours() {
+        let board = modern();
+        assert_eq!((board.columns(), board.rows()), (22, 21));
+        assert_eq!(board.squares().count(), 73);
+        let ends: usize = board.squares().map(|square| board.neighbours(square).len()).sum();
+        assert_eq!(ends, 2 * 113);
+    }
+
+    #[test]
+    fn the_modern_board_has_ten_doors_into_rooms_and_four_into_the_centre() {
+        use Direction::{East, North, South, West};
+        let board = modern();
+        let doors: Vec<_> = modern_rooms()
+            .map(Interior::Room)
+            .chain([Interior::Centre])
+            .flat_map(|inside| board.doors(inside))
+            .map(|&Door { square, inside, direction }| (inside, board.position(square), direction))
+            .collect();
+        let room = Interior::Room;
+        assert_eq!(
+            doors,
+            [
+                (room(Room::Kitchen), (14, 6), East),
+                (room(Room::Dining), (13, 10), East),
+                (room(Room::Living), (14, 14), East),
+                (room(Room::Veranda), (10, 16), South),
+                (room(Room::Veranda), (11, 16), South),
+                (room(Room::Garage), (7, 15), West),
+                (room(Room::Games), (7, 11), West),
+                (room(Room::Bedroom), (7, 5), West),
+                (room(Room::Bathroom), (9, 4), North),
+                (room(Room::Study), (10, 4), East),
+                (Interior::Centre, (11, 9), South),
+                (Interior::Centre, (13, 11), West),
+                (Interior::Centre, (11, 13), North),
+                (Interior::Centre, (8, 11), East),
+            ]
+        );
+        assert!(board.has_centre() && !classic().has_centre());
+    }
+
+    #[test]
+    fn three_stair_rails_part_neighbouring_squares_of_the_modern_board() {
+        let board = modern();
+        let at = |(column, row)| board.square_at(column, row).expect("a corridor square");
+        for (one, other) in [((10, 5), (10, 6)), ((9, 6), (10, 6)), ((9, 7), (10, 7))] {
+            let (one, other) = (at(one), at(other));
+            assert!(!board.neighbours(one).contains(&other));
+            assert!(!board.neighbours(other).contains(&one));
+            assert_eq!(board.direction(one, other), None);
+            assert!(board.rails().contains(&(one, other)));
+        }
+        assert_eq!(board.rails().len(), 3);
+        assert_eq!(classic().rails(), []);
+    }
+
+    #[test]
+    fn six_squares_of_the_modern_board_bear_a_bonus_mark_and_none_is_before_a_door() {
+        let board = modern();
+        let marked: Vec<_> = board.bonus().iter().map(|square| board.position(square)).collect();
+        assert_eq!(marked, [(9, 5), (11, 6), (8, 8), (13, 12), (10, 13), (12, 15)]);
+        assert!(board.bonus().iter().all(|square| board.door_at(square).is_none()));
+        assert!(classic().bonus().is_empty());
+    }
+
+    #[test]
+    fn two_passages_and_two_direct_doors_join_rooms_of_the_modern_board_both_ways() {
+        let board = modern();
+        for (link, joined) in [
+            (Link::Passage, [(Room::Kitchen, Room::Garage), (Room::Bedroom, Room::Living)]),
+            (Link::DirectDoor, [(Room::Kitchen, Room::Dining), (Room::Bedroom, Room::Bathroom)]),
+        ] {
+            for room in Room::ALL {
+                let mut ways = joined.into_iter().flat_map(|(a, b)| [(a, b), (b, a)]);
+                let expected = ways.find(|&(from, _)| from == room).map(|(_, to)| to);
+                assert_eq!(board.link(link, room), expected, "{link:?} from {room:?}");
+            }
+        }
+        assert!(!classic().has(Link::DirectDoor));
+    }
+
+    #[test]
+    fn everybody_starts_in_the_centre_of_the_modern_board() {
+        assert!(Suspect::ALL.into_iter().all(|suspect| modern().start(suspect).is_none()));
+    }
+
+    #[test]
+    fn the_walk_between_two_rooms_is_as_long_as_on_the_modern_board() {
+        let table = [
+            [0, 7, 12, 15, 18, 14, 14, 13, 14],
+            [7, 0, 7, 10, 13, 11, 13, 12, 13],
+            [12, 7, 0, 7, 10, 12, 18, 17, 18],
+            [15, 10, 7, 0, 6, 10, 16, 17, 18],
+            [18, 13, 10, 6, 0, 6, 14, 15, 16],
+            [14, 11, 12, 10, 6, 0, 10, 11, 12],
+            [14, 13, 18, 16, 14, 10, 0, 5, 6],
+            [13, 12, 17, 17, 15, 11, 5, 0, 3],
+            [14, 13, 18, 18, 16, 12, 6, 3, 0],
+        ];
+        for (from, row) in modern_rooms().zip(table) {
+            let steps = distances(modern(), &door_squares(modern(), from));
+            for (to, expected) in modern_rooms().zip(row).filter(|&(to, _)| to != from) {
+                let walk = walk(modern(), &steps, to);
+                assert_eq!(walk.map(|walk| walk + 1), Some(expected), "{from:?} to {to:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_walk_from_the_centre_to_each_room_is_as_long_as_on_the_modern_board() {
+        let steps = distances(modern(), &door_squares(modern(), Interior::Centre));
+        for (to, expected) in modern_rooms().zip([8, 3, 6, 5, 7, 3, 9, 9, 10]) {
+            let walk = walk(modern(), &steps, to);
+            assert_eq!(walk.map(|walk| walk + 1), Some(expected), "to {to:?}");
+        }
     }
 }

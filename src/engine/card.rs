@@ -1,4 +1,6 @@
-//! The cards: six suspects, six weapons, nine rooms, and sets of them.
+//! The cards of all editions: six suspects, weapons, rooms, and sets of them.
+//!
+//! Each edition plays with six of the weapons and nine of the rooms: [`super::edition`].
 
 /// One of the six people who may have done it. Every one has a pawn on the board, played or not.
 ///
@@ -20,7 +22,7 @@ pub enum Suspect {
     Plum,
 }
 
-/// One of the six weapons.
+/// A weapon. An edition has six of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Weapon {
     /// The candlestick.
@@ -35,9 +37,11 @@ pub enum Weapon {
     Rope,
     /// The spanner.
     Spanner,
+    /// The pistol, which the modern set has instead of the revolver.
+    Pistol,
 }
 
-/// One of the nine rooms.
+/// A room. An edition has nine of them; kitchen, study and dining room are in both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Room {
     /// The kitchen.
@@ -58,6 +62,18 @@ pub enum Room {
     Lounge,
     /// The dining room.
     Dining,
+    /// The living room.
+    Living,
+    /// The veranda.
+    Veranda,
+    /// The garage.
+    Garage,
+    /// The games room.
+    Games,
+    /// The bedroom.
+    Bedroom,
+    /// The bathroom.
+    Bathroom,
 }
 
 impl Suspect {
@@ -73,14 +89,15 @@ impl Suspect {
 }
 
 impl Weapon {
-    /// All six.
-    pub const ALL: [Self; 6] = [
+    /// All seven.
+    pub const ALL: [Self; 7] = [
         Self::Candlestick,
         Self::Dagger,
         Self::LeadPipe,
         Self::Revolver,
         Self::Rope,
         Self::Spanner,
+        Self::Pistol,
     ];
 
     /// The place in [`Weapon::ALL`].
@@ -88,11 +105,20 @@ impl Weapon {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The place among the six of an edition: revolver and pistol have the same one.
+    #[must_use]
+    pub const fn slot(self) -> usize {
+        match self {
+            Self::Pistol => Self::Revolver.index(),
+            other => other.index(),
+        }
+    }
 }
 
 impl Room {
-    /// All nine, clockwise from the kitchen.
-    pub const ALL: [Self; 9] = [
+    /// All fifteen.
+    pub const ALL: [Self; 15] = [
         Self::Kitchen,
         Self::Ballroom,
         Self::Conservatory,
@@ -102,6 +128,12 @@ impl Room {
         Self::Hall,
         Self::Lounge,
         Self::Dining,
+        Self::Living,
+        Self::Veranda,
+        Self::Garage,
+        Self::Games,
+        Self::Bedroom,
+        Self::Bathroom,
     ];
 
     /// The place in [`Room::ALL`].
@@ -123,10 +155,10 @@ pub enum Card {
 }
 
 impl Card {
-    /// How many cards there are.
+    /// How many cards there are in all editions together.
     pub const COUNT: usize = Suspect::ALL.len() + Weapon::ALL.len() + Room::ALL.len();
 
-    /// All cards in the fixed order in which lists show them: suspects, weapons, rooms.
+    /// All cards of all editions in a fixed order: suspects, weapons, rooms.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         let suspects = Suspect::ALL.into_iter().map(Self::Suspect);
         let weapons = Weapon::ALL.into_iter().map(Self::Weapon);
@@ -152,12 +184,6 @@ pub struct CardSet(u32);
 impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
-
-    /// The whole deck.
-    #[must_use]
-    pub fn deck() -> Self {
-        Card::all().collect()
-    }
 
     /// Whether the card is in the set.
     #[must_use]
@@ -226,10 +252,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_has_21_different_cards_in_a_fixed_order() {
+    fn every_card_has_a_place_of_its_own_in_a_fixed_order() {
         let indices: Vec<_> = Card::all().map(Card::index).collect();
         assert_eq!(indices, (0..Card::COUNT).collect::<Vec<_>>());
-        assert_eq!(CardSet::deck().len(), 21);
+        assert_eq!(Card::all().collect::<CardSet>().len(), 28);
     }
 
     #[test]

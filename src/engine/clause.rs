@@ -20,22 +20,32 @@ pub enum Clause {
     OneMove,
     /// In the corridors the whole roll is walked, over different squares.
     FullRoll,
+    /// In the corridors the whole roll is walked, or less of it to a bonus square.
+    FullRollOrBonus,
     /// In the corridors at most the roll is walked, over different squares.
     UpToRoll,
     /// A room is entered by a free door that the roll reaches.
     RoomInReach,
+    /// The centre is entered by a free door that the roll reaches.
+    CentreInReach,
+    /// Nobody enters the middle of this board.
+    NoCentre,
     /// A square holds one pawn.
     SquareTaken,
     /// A room that was left is not entered again in the same turn.
     NoReturn,
     /// In the corridor one takes a place that is offered.
     TakeOfferedPlace,
-    /// In a room one moves or stays after rolling.
+    /// In a room, or the centre, one moves or stays after rolling.
     MoveOrStay,
     /// A secret passage leads from a room to one other room.
     PassageHere,
     /// A secret passage is taken instead of rolling.
     PassageInsteadOfRolling,
+    /// A direct door leads from a room to one other room.
+    DirectDoorHere,
+    /// A direct door is taken instead of rolling.
+    DirectDoorInsteadOfRolling,
     /// A suggestion is made in a room.
     SuggestInRoom,
     /// A suggestion names the room where it is made.
@@ -51,6 +61,14 @@ pub enum Clause {
     NoMoveAfterSuggestion,
     /// After a suggestion one accuses only if nobody could answer it.
     AccuseOnlyUnanswered,
+    /// After a suggestion the turn is over: nobody accuses then.
+    NoAccusationAfterSuggestion,
+    /// Accusations are made in the centre.
+    AccuseInCentre,
+    /// In the centre one accuses instead of rolling, or on arriving.
+    AccuseInsteadOfRolling,
+    /// What is named must be one of the cards of this game.
+    CardsOfThisGame,
     /// While a suggestion is being answered everything else waits.
     AnswerFirst,
     /// Only the first player, clockwise, who holds a named card answers.
@@ -67,13 +85,13 @@ pub enum Clause {
     NothingToLookAt,
     /// In the corridor one must roll.
     MustRoll,
-    /// In a room one must roll or take a passage.
+    /// In a room, or the centre, one must roll or take a link.
     MustRollOrPassage,
 }
 
 impl Clause {
     /// All clauses.
-    pub const ALL: [Self; 32] = [
+    pub const ALL: [Self; 41] = [
         Self::GameOver,
         Self::TurnOrder,
         Self::OpeningRoll,
@@ -82,14 +100,19 @@ impl Clause {
         Self::RollBeforeMoving,
         Self::OneMove,
         Self::FullRoll,
+        Self::FullRollOrBonus,
         Self::UpToRoll,
         Self::RoomInReach,
+        Self::CentreInReach,
+        Self::NoCentre,
         Self::SquareTaken,
         Self::NoReturn,
         Self::TakeOfferedPlace,
         Self::MoveOrStay,
         Self::PassageHere,
         Self::PassageInsteadOfRolling,
+        Self::DirectDoorHere,
+        Self::DirectDoorInsteadOfRolling,
         Self::SuggestInRoom,
         Self::SuggestAboutThisRoom,
         Self::SuggestOnArrival,
@@ -97,6 +120,10 @@ impl Clause {
         Self::OneSuggestion,
         Self::NoMoveAfterSuggestion,
         Self::AccuseOnlyUnanswered,
+        Self::NoAccusationAfterSuggestion,
+        Self::AccuseInCentre,
+        Self::AccuseInsteadOfRolling,
+        Self::CardsOfThisGame,
         Self::AnswerFirst,
         Self::OnlyAskedAnswers,
         Self::ShowHeldCard,

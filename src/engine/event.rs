@@ -1,10 +1,11 @@
 //! What happened. Events are the truth of a game: they are saved, and everything is folded from
 //! them. They carry outcomes (the deal, the dice, the card shown), so that a replay needs no chance.
 
-use super::board::Place;
+use super::board::{Interior, Link, Place};
 use super::card::{Card, CardSet, Room};
 use super::chooser::Chooser;
 use super::dice::Roll;
+use super::edition::Edition;
 use super::phase::Outcome;
 use super::ruleset::AccusationVoice;
 use super::seat::{BySeat, Seat, SeatSet};
@@ -17,8 +18,8 @@ pub enum Told {
     Arranged {
         /// Each suspect's place, in the order of [`super::card::Suspect::ALL`].
         pieces: [Place; 6],
-        /// Each weapon's room, in the order of [`super::card::Weapon::ALL`].
-        weapons: [Room; 6],
+        /// Each weapon's room or the centre, by [`super::card::Weapon::slot`].
+        weapons: [Interior; 6],
     },
     /// A roll for the first turn or for the dealer.
     OpeningRolled {
@@ -61,10 +62,12 @@ pub enum Told {
         /// Who.
         seat: Seat,
     },
-    /// A player took a secret passage.
-    TookPassage {
+    /// A player took a secret passage or a direct door.
+    TookLink {
         /// Who.
         seat: Seat,
+        /// Which.
+        link: Link,
         /// Where to.
         to: Room,
     },
@@ -105,8 +108,8 @@ pub enum Told {
     ClearedDoorway {
         /// Whose.
         seat: Seat,
-        /// Into which room.
-        to: Room,
+        /// Into which room, or the centre.
+        to: Interior,
     },
 }
 
@@ -126,15 +129,18 @@ pub struct Deal {
     pub solution: Theory,
     /// What each player holds.
     pub hands: BySeat<CardSet>,
+    /// What lies face up for all to see.
+    pub face_up: CardSet,
 }
 
 impl Deal {
-    /// Whether every card is in exactly one place.
+    /// Whether every card of the edition is in exactly one place.
     #[must_use]
-    pub fn is_whole(&self) -> bool {
-        let places = || self.hands.iter().map(|(_, &hand)| hand).chain([self.solution.cards()]);
-        places().map(CardSet::len).sum::<usize>() == Card::COUNT
-            && places().fold(CardSet::EMPTY, CardSet::or) == CardSet::deck()
+    pub fn is_whole(&self, edition: Edition) -> bool {
+        let beside = [self.solution.cards(), self.face_up];
+        let places = || self.hands.iter().map(|(_, &hand)| hand).chain(beside);
+        places().map(CardSet::len).sum::<usize>() == Edition::CARDS
+            && places().fold(CardSet::EMPTY, CardSet::or) == edition.deck()
     }
 }
 
@@ -205,6 +211,8 @@ pub enum Seen {
         dealer: Seat,
         /// How many cards each player got.
         sizes: BySeat<usize>,
+        /// What lies face up for all to see.
+        face_up: CardSet,
         /// The viewer's own hand.
         hand: Option<CardSet>,
     },
@@ -244,6 +252,7 @@ impl Event {
             Self::Dealt { dealer, deal } => Seen::Dealt {
                 dealer: *dealer,
                 sizes: deal.hands.map(|_, hand| hand.len()),
+                face_up: deal.face_up,
                 hand: match viewer {
                     Viewer::Table => None,
                     Viewer::Seat(seat) => deal.hands.get(seat).copied(),

@@ -72,7 +72,8 @@ fn check(state: &State, before: Option<&Event>, event: &Event) -> Result<(), Fau
             seated(table, *dealer)?;
             ensure(state.deal().is_none(), Fault::OutOfPlace)?;
             let same_table = deal.hands.len() == table.characters().len();
-            ensure(same_table && deal.is_whole(), Fault::CardsNotConserved)
+            let whole = deal.is_whole(table.setup().edition());
+            ensure(same_table && whole, Fault::CardsNotConserved)
         }
         Event::Shown { by, to, card } => {
             let Phase::Answering { asker, theory, by: asked } = *table.phase() else {
@@ -150,7 +151,7 @@ fn check_told(state: &State, told: &Told) -> Result<(), Fault> {
         | Told::NowhereToGo { seat }
         | Told::Moved { seat, .. }
         | Told::Stayed { seat }
-        | Told::TookPassage { seat, .. }
+        | Told::TookLink { seat, .. }
         | Told::Suggested { by: seat, .. } => on_turn(table, seat),
         Told::CannotAnswer { seat } => {
             let question = asked_next(state, seat)?;

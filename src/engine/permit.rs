@@ -3,15 +3,15 @@
 //! by it.
 
 use super::action::Action;
-use super::board::Place;
+use super::board::{Link, Place};
 use super::card::{Card, CardSet, Room};
 use super::chooser::Chooser;
 use super::clause::Clause;
 use super::dice::Roll;
 use super::phase::{Phase, Stage};
 use super::refusal::Refusal;
-use super::routes::{Route, Ways};
-use super::ruleset::{AccuseAfter, CorridorRoll, Idle, Ruleset, StayToSuggest};
+use super::routes::{Route, Walking, Ways};
+use super::ruleset::{AccuseAfter, AccuseWhere, Edition, Idle, StayToSuggest};
 use super::seat::Seat;
 use super::theory::Theory;
 use super::view::{SeatView, TableView};
@@ -34,9 +34,9 @@ pub fn permit(table: &TableView, seat: Seat, hand: CardSet, action: Action) -> P
         Action::Roll => roll(table, seat),
         Action::Move(to) => walk(table, seat, to),
         Action::Stay => stay(table, seat),
-        Action::Passage(to) => passage(table, seat, to),
+        Action::Take(link, to) => take(table, seat, link, to),
         Action::Suggest(theory) => suggest(table, seat, theory),
-        Action::Accuse(_) => accuse(table, seat),
+        Action::Accuse(theory) => accuse_of(table, seat, theory),
         Action::Show(card) => show(table, seat, hand, card),
         Action::LetChoose(chooser) => let_choose(table, seat, chooser),
         Action::CloseLook => close_look(table, seat),
@@ -72,42 +72,51 @@ fn roll(table: &TableView, seat: Seat) -> Permit {
 /// Where this seat's pawn can go with a roll.
 #[must_use]
 pub fn offered(table: &TableView, seat: Seat, roll: Roll) -> Vec<Route> {
-    let Ruleset { edition, corridor_roll, .. } = *table.ruleset();
+    let (ways, walking) = walking(table);
     let taken = table.taken_for(seat);
-    Ways::of(edition).routes(table.place_of(seat), roll.total(), corridor_roll, taken)
+    ways.routes(table.place_of(seat), roll.total(), walking, taken)
 }
 
-/// Whether this seat's pawn can go anywhere with a roll.
+/// Whether any place is offered to this seat's pawn with a roll.
 #[must_use]
 pub fn is_offered_a_place(table: &TableView, seat: Seat, roll: Roll) -> bool {
-    let Ruleset { edition, corridor_roll, .. } = *table.ruleset();
+    let (ways, walking) = walking(table);
     let taken = table.taken_for(seat);
-    Ways::of(edition).lead_anywhere(table.place_of(seat), roll.total(), corridor_roll, taken)
+    ways.lead_anywhere(table.place_of(seat), roll.total(), walking, taken)
 }
 
-/// Whether this place is offered to this seat's pawn with a roll.
-fn is_offered(table: &TableView, seat: Seat, roll: Roll, to: Place) -> bool {
-    let Ruleset { edition, corridor_roll, .. } = *table.ruleset();
+/// How many steps the way to this place takes, if it is offered to this seat's pawn with a roll.
+#[must_use]
+pub fn steps_to(table: &TableView, seat: Seat, roll: Roll, to: Place) -> Option<usize> {
+    let (ways, walking) = walking(table);
     let taken = table.taken_for(seat);
-    Ways::of(edition).lead_to(table.place_of(seat), roll.total(), corridor_roll, taken, to)
+    ways.steps_to(table.place_of(seat), roll.total(), walking, taken, to)
+}
+
+fn walking(table: &TableView) -> (&'static Ways, Walking) {
+    let rules = table.ruleset();
+    (Ways::of(rules.edition), rules.walking())
 }
 
 fn walk(table: &TableView, seat: Seat, to: Place) -> Permit {
     match own_turn(table, seat)? {
         Stage::Fresh => refused(Clause::RollBeforeMoving),
         Stage::Rolled(roll) => {
-            if is_offered(table, seat, roll, to) {
+            if steps_to(table, seat, roll, to).is_some() {
                 return Ok(());
             }
             refused(match to {
-                Place::Room(_) if to == table.place_of(seat) => Clause::NoReturn,
+                Place::Room(_) | Place::Centre if to == table.place_of(seat) => Clause::NoReturn,
                 Place::Room(_) => Clause::RoomInReach,
+                Place::Centre if table.board().has_centre() => Clause::CentreInReach,
+                Place::Centre => Clause::NoCentre,
                 Place::Square(square) if table.taken_for(seat).contains(square) => {
                     Clause::SquareTaken
                 }
-                Place::Square(_) => match table.ruleset().corridor_roll {
-                    CorridorRoll::Full => Clause::FullRoll,
-                    CorridorRoll::UpTo => Clause::UpToRoll,
+                Place::Square(_) => match table.ruleset().walking() {
+                    Walking::Full => Clause::FullRoll,
+                    Walking::FullOrBonus => Clause::FullRollOrBonus,
+                    Walking::UpTo => Clause::UpToRoll,
                 },
             })
         }
@@ -120,7 +129,7 @@ fn stay(table: &TableView, seat: Seat) -> Permit {
     match own_turn(table, seat)? {
         Stage::Fresh => refused(Clause::RollBeforeMoving),
         Stage::Rolled(roll) => match table.place_of(seat) {
-            Place::Room(_) => Ok(()),
+            Place::Room(_) | Place::Centre => Ok(()),
             // A record of old rules may stand here without a place on offer, and must go on.
             Place::Square(_) if !is_offered_a_place(table, seat, roll) => Ok(()),
             Place::Square(_) => refused(Clause::TakeOfferedPlace),
@@ -130,13 +139,17 @@ fn stay(table: &TableView, seat: Seat) -> Permit {
     }
 }
 
-fn passage(table: &TableView, seat: Seat, to: Room) -> Permit {
+fn take(table: &TableView, seat: Seat, link: Link, to: Room) -> Permit {
+    let (here, instead) = match link {
+        Link::Passage => (Clause::PassageHere, Clause::PassageInsteadOfRolling),
+        Link::DirectDoor => (Clause::DirectDoorHere, Clause::DirectDoorInsteadOfRolling),
+    };
     match own_turn(table, seat)? {
         Stage::Fresh => match table.place_of(seat) {
-            Place::Room(room) if table.board().passage(room) == Some(to) => Ok(()),
-            _ => refused(Clause::PassageHere),
+            Place::Room(room) if table.board().link(link, room) == Some(to) => Ok(()),
+            _ => refused(here),
         },
-        Stage::Rolled(_) => refused(Clause::PassageInsteadOfRolling),
+        Stage::Rolled(_) => refused(instead),
         Stage::Moved { .. } => refused(Clause::OneMove),
         Stage::Suggested { .. } => refused(Clause::NoMoveAfterSuggestion),
     }
@@ -149,7 +162,7 @@ fn passage(table: &TableView, seat: Seat, to: Room) -> Permit {
 pub fn room_to_suggest(table: &TableView, seat: Seat) -> Result<Room, Refusal> {
     match (own_turn(table, seat)?, table.place_of(seat)) {
         (Stage::Suggested { .. }, _) => refused(Clause::OneSuggestion),
-        (_, Place::Square(_)) => refused(Clause::SuggestInRoom),
+        (_, Place::Square(_) | Place::Centre) => refused(Clause::SuggestInRoom),
         (Stage::Moved { entered: Some(_) }, Place::Room(room)) => Ok(room),
         (Stage::Rolled(_) | Stage::Moved { entered: None }, Place::Room(_)) => {
             refused(Clause::StayInsteadOfRolling)
@@ -163,10 +176,12 @@ pub fn room_to_suggest(table: &TableView, seat: Seat) -> Result<Room, Refusal> {
 }
 
 fn suggest(table: &TableView, seat: Seat, theory: Theory) -> Permit {
-    if theory.room == room_to_suggest(table, seat)? {
+    if theory.room != room_to_suggest(table, seat)? {
+        refused(Clause::SuggestAboutThisRoom)
+    } else if table.ruleset().edition.can_tell(theory) {
         Ok(())
     } else {
-        refused(Clause::SuggestAboutThisRoom)
+        refused(Clause::CardsOfThisGame)
     }
 }
 
@@ -175,19 +190,36 @@ fn suggest(table: &TableView, seat: Seat, theory: Theory) -> Permit {
 /// # Errors
 /// With the clause that forbids it.
 pub fn accuse(table: &TableView, seat: Seat) -> Permit {
-    match own_turn(table, seat)? {
-        Stage::Fresh | Stage::Rolled(_) | Stage::Moved { .. } => Ok(()),
-        Stage::Suggested { answered } => match table.ruleset().accuse_after {
-            AccuseAfter::Unanswered if answered => refused(Clause::AccuseOnlyUnanswered),
-            AccuseAfter::Unanswered | AccuseAfter::AnySuggestion => Ok(()),
-        },
+    let stage = own_turn(table, seat)?;
+    match (stage, table.ruleset().accuse_after) {
+        (Stage::Suggested { .. }, AccuseAfter::Never) => {
+            return refused(Clause::NoAccusationAfterSuggestion);
+        }
+        (Stage::Suggested { answered: true }, AccuseAfter::Unanswered) => {
+            return refused(Clause::AccuseOnlyUnanswered);
+        }
+        _ => {}
     }
+    match (table.ruleset().accuse_where, table.place_of(seat), stage) {
+        (AccuseWhere::Anywhere, ..)
+        | (AccuseWhere::Centre, Place::Centre, Stage::Fresh | Stage::Moved { entered: Some(_) }) => {
+            Ok(())
+        }
+        (AccuseWhere::Centre, Place::Centre, _) => refused(Clause::AccuseInsteadOfRolling),
+        (AccuseWhere::Centre, ..) => refused(Clause::AccuseInCentre),
+    }
+}
+
+fn accuse_of(table: &TableView, seat: Seat, theory: Theory) -> Permit {
+    accuse(table, seat)?;
+    if table.ruleset().edition.can_tell(theory) { Ok(()) } else { refused(Clause::CardsOfThisGame) }
 }
 
 /// Why the suggestion, or the accusation after one, that a beginner looks for now is not offered.
 fn withheld(table: &TableView, seat: Seat) -> Option<Clause> {
     let refusal = match (own_turn(table, seat).ok()?, table.place_of(seat)) {
-        (Stage::Fresh, Place::Square(_)) | (Stage::Rolled(_), _) => None,
+        (Stage::Fresh, Place::Square(_) | Place::Centre) | (Stage::Rolled(_), _) => None,
+        (Stage::Moved { entered: Some(_) }, Place::Centre) => accuse(table, seat).err(),
         (Stage::Fresh, Place::Room(_)) | (Stage::Moved { .. }, _) => {
             room_to_suggest(table, seat).err()
         }
@@ -236,9 +268,9 @@ fn end_turn(table: &TableView, seat: Seat) -> Permit {
     match (stage, table.place_of(seat)) {
         (Stage::Moved { .. } | Stage::Suggested { .. }, _) => Ok(()),
         (Stage::Rolled(_), Place::Square(_)) => refused(Clause::TakeOfferedPlace),
-        (Stage::Rolled(_), Place::Room(_)) => refused(Clause::MoveOrStay),
+        (Stage::Rolled(_), Place::Room(_) | Place::Centre) => refused(Clause::MoveOrStay),
         (Stage::Fresh, Place::Square(_)) => refused(Clause::MustRoll),
-        (Stage::Fresh, Place::Room(_)) => match table.ruleset().idle {
+        (Stage::Fresh, Place::Room(_) | Place::Centre) => match table.ruleset().idle {
             Idle::Freely => Ok(()),
             Idle::AfterRolling => refused(Clause::MustRollOrPassage),
         },
@@ -254,8 +286,8 @@ pub struct Legal {
     pub routes: Vec<Route>,
     /// May remain in the room after rolling.
     pub stay: bool,
-    /// May take the secret passage to this room.
-    pub passage: Option<Room>,
+    /// May take these links, each to its room.
+    pub links: Vec<(Link, Room)>,
     /// May suggest, naming this room.
     pub suggest: Option<Room>,
     /// May accuse.
@@ -273,21 +305,22 @@ pub struct Legal {
 }
 
 impl Legal {
-    /// The same as single actions.
-    pub fn actions(&self) -> impl Iterator<Item = Action> {
+    /// The same as single actions, in a game of this edition.
+    pub fn actions(&self, edition: Edition) -> impl Iterator<Item = Action> {
         let simple = [
             (self.roll, Action::Roll),
             (self.stay, Action::Stay),
             (self.close_look, Action::CloseLook),
             (self.end_turn, Action::EndTurn),
         ];
-        let accusations = self.accuse.then(Theory::all);
+        let accusations = self.accuse.then(|| Theory::all(edition));
+        let suggestions = self.suggest.map(|room| Theory::about(edition, room));
         simple
             .into_iter()
             .filter_map(|(allowed, action)| allowed.then_some(action))
             .chain(self.routes.iter().map(|route| Action::Move(route.to)))
-            .chain(self.passage.map(Action::Passage))
-            .chain(self.suggest.into_iter().flat_map(Theory::about).map(Action::Suggest))
+            .chain(self.links.iter().map(|&(link, to)| Action::Take(link, to)))
+            .chain(suggestions.into_iter().flatten().map(Action::Suggest))
             .chain(accusations.into_iter().flatten().map(Action::Accuse))
             .chain(self.show.iter().map(Action::Show))
             .chain(self.let_choose.map(Action::LetChoose))
@@ -307,15 +340,15 @@ pub fn legal_actions(view: &SeatView) -> Legal {
         Ok(Stage::Rolled(roll)) => offered(table, seat, roll),
         _ => Vec::new(),
     };
-    let passage = match table.place_of(seat) {
-        Place::Room(room) => table.board().passage(room),
-        Place::Square(_) => None,
-    };
+    let links = Link::ALL.into_iter().filter_map(|link| match table.place_of(seat) {
+        Place::Room(room) => table.board().link(link, room).map(|to| (link, to)),
+        Place::Square(_) | Place::Centre => None,
+    });
     Legal {
         roll: allowed(Action::Roll),
         routes,
         stay: allowed(Action::Stay),
-        passage: passage.filter(|&to| allowed(Action::Passage(to))),
+        links: links.filter(|&(link, to)| allowed(Action::Take(link, to))).collect(),
         suggest: room_to_suggest(table, seat).ok(),
         accuse: accuse(table, seat).is_ok(),
         withheld: withheld(table, seat),

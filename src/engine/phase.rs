@@ -1,6 +1,6 @@
 //! Where the game stands and what it waits for. Public: a phase holds nothing secret.
 
-use super::card::Room;
+use super::board::Interior;
 use super::dice::Roll;
 use super::seat::{BySeat, Seat, SeatSet};
 use super::theory::Theory;
@@ -53,8 +53,8 @@ pub enum Stage {
     Rolled(Roll),
     /// The pawn has moved, stayed, or could not move.
     Moved {
-        /// The room that was entered in this turn, if one was.
-        entered: Option<Room>,
+        /// The room that was entered in this turn, or the centre, if one was.
+        entered: Option<Interior>,
     },
     /// A suggestion was made and is dealt with.
     Suggested {

@@ -3,16 +3,31 @@
 //! The rules of walking that all rulebooks share: one square at a time, never diagonally; no square
 //! twice in a turn, the one where the move begins included; not onto or past another piece. A room
 //! is entered through a door, which costs a step and ends the move, so that no way leads through
-//! one; the rest of the roll is lost. Nobody comes back into the room just left. The rulebooks
-//! differ in how much of a roll must be walked in the corridors: [`CorridorRoll`].
+//! one; the rest of the roll is lost. Nobody comes back into the room just left. The centre, where
+//! it has doors, is like a room. The rulebooks differ in how much of a roll must be walked in the
+//! corridors: [`Walking`].
 
 mod ways;
 
 pub use ways::Ways;
 
-use super::board::{Board, Place, Square, SquareSet};
-use super::card::Room;
-use super::ruleset::CorridorRoll;
+use super::board::{Board, Interior, Place, Square, SquareSet};
+
+/// On which corridor squares a move may end. Entering a room never needs an exact roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Walking {
+    /// After the whole roll.
+    Full,
+    /// After the whole roll, or earlier on a bonus square.
+    FullOrBonus,
+    /// After any part of the roll.
+    UpTo,
+}
+
+impl Walking {
+    /// All ways of walking.
+    pub const ALL: [Self; 3] = [Self::Full, Self::FullOrBonus, Self::UpTo];
+}
 
 /// A place that a roll leads to, with a way there.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,35 +45,42 @@ impl Route {
     pub fn steps(&self) -> usize {
         match self.to {
             Place::Square(_) => self.path.len(),
-            Place::Room(_) => self.path.len() + 1,
+            Place::Room(_) | Place::Centre => self.path.len() + 1,
         }
     }
 }
 
-/// All places to which a roll leads from a place, each once, with one way: first the rooms, then
-/// the squares in reading order. Empty if there is none, as when other pieces stand before all
+/// All places to which a roll leads from a place, each once, with one way: first the rooms and the
+/// centre, then the squares in reading order. Empty if there is none, as when other pieces stand before all
 /// doors of the room.
 ///
 /// `taken` are the squares on which other pieces stand.
 ///
-/// Rooms are reached by a shortest way. So are squares under [`CorridorRoll::UpTo`]; under
-/// [`CorridorRoll::Full`] a square is reached by a way of exactly `roll` squares, and is left out
-/// if there is none.
+/// Rooms are reached by a shortest way. So are squares under [`Walking::UpTo`]; under
+/// [`Walking::Full`] a square is reached by a way of exactly `roll` squares, and is left out if
+/// there is none, save for a bonus square under [`Walking::FullOrBonus`].
 #[must_use]
-pub fn routes(
-    board: &Board,
-    from: Place,
-    roll: u8,
-    law: CorridorRoll,
-    taken: SquareSet,
-) -> Vec<Route> {
+pub fn routes(board: &Board, from: Place, roll: u8, law: Walking, taken: SquareSet) -> Vec<Route> {
     let walk = Walk::new(board, from, usize::from(roll), taken);
-    let mut routes = walk.rooms();
+    let mut routes = walk.insides();
     match law {
-        CorridorRoll::Full => routes.extend(walk.squares_by_the_whole_roll()),
-        CorridorRoll::UpTo => routes.extend(walk.squares_on_the_way()),
+        Walking::Full => routes.extend(walk.squares_by_the_whole_roll()),
+        Walking::FullOrBonus => {
+            let mut squares = walk.squares_by_the_whole_roll();
+            let early = board.bonus().iter().filter_map(|square| walk.early(square, &squares));
+            let early: Vec<Route> = early.collect();
+            squares.extend(early);
+            squares.sort_unstable_by_key(|route| route.to);
+            routes.extend(squares);
+        }
+        Walking::UpTo => routes.extend(walk.squares_on_the_way()),
     }
     routes
+}
+
+/// The squares before the doors of a room or the centre.
+fn before(board: &Board, inside: Interior) -> Vec<Square> {
+    board.doors(inside).iter().map(|door| door.square).collect()
 }
 
 /// One roll from one place, with what is near.
@@ -78,7 +100,8 @@ impl<'a> Walk<'a> {
     fn new(board: &'a Board, from: Place, roll: usize, taken: SquareSet) -> Self {
         let mut closed = taken;
         let mut first: Vec<Square> = match from {
-            Place::Room(room) => board.doors(room).iter().map(|door| door.square).collect(),
+            Place::Room(room) => before(board, room.into()),
+            Place::Centre => before(board, Interior::Centre),
             Place::Square(square) => {
                 closed.insert(square);
                 board.neighbours(square).to_vec()
@@ -97,15 +120,15 @@ impl<'a> Walk<'a> {
         Self { board, from, roll, closed, first, distance }
     }
 
-    /// The rooms within the roll, but not the one that the move begins in.
-    fn rooms(&self) -> Vec<Route> {
-        Room::ALL.into_iter().filter_map(|room| self.room(room)).collect()
+    /// The rooms within the roll and the centre, but not where the move begins.
+    fn insides(&self) -> Vec<Route> {
+        self.board.interiors().filter_map(|inside| self.inside(inside)).collect()
     }
 
-    /// The way into a room, if it is within the roll and not the one that the move begins in.
-    fn room(&self, room: Room) -> Option<Route> {
-        let to = Place::Room(room);
-        let doors = self.board.doors(room).iter().filter_map(|door| {
+    /// The way into a room or the centre, if it is within the roll and the move begins elsewhere.
+    fn inside(&self, inside: Interior) -> Option<Route> {
+        let to = inside.into();
+        let doors = self.board.doors(inside).iter().filter_map(|door| {
             let here = self.from == Place::Square(door.square);
             let steps = if here { 0 } else { self.distance[door.square.index()]? };
             Some((steps, door.square))
@@ -113,6 +136,15 @@ impl<'a> Walk<'a> {
         let (steps, square) = doors.min_by_key(|&(steps, _)| steps)?;
         let path = if steps == 0 { Vec::new() } else { self.shortest(square) };
         (steps < self.roll && to != self.from).then_some(Route { to, path })
+    }
+
+    /// The way to a square that ends before the whole roll is walked, if there is one, and no way
+    /// among these ends there.
+    fn early(&self, square: Square, others: &[Route]) -> Option<Route> {
+        let to = Place::Square(square);
+        let steps = self.distance[square.index()]?;
+        let only = steps < self.roll && !others.iter().any(|other| other.to == to);
+        only.then(|| Route { to, path: self.shortest(square) })
     }
 
     fn squares_on_the_way(&self) -> Vec<Route> {
@@ -230,7 +262,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::engine::ruleset::Edition;
+    use crate::engine::card::Room;
+    use crate::engine::edition::Edition;
 
     fn board() -> &'static Board {
         Board::of(Edition::Classic)
@@ -252,20 +285,20 @@ mod tests {
         board().doors(room).iter().map(|door| door.square).collect()
     }
 
-    fn offered(from: Place, roll: u8, law: CorridorRoll, taken: SquareSet) -> Vec<Place> {
+    fn offered(from: Place, roll: u8, law: Walking, taken: SquareSet) -> Vec<Place> {
         routes(board(), from, roll, law, taken).into_iter().map(|route| route.to).collect()
     }
 
     fn full(from: Place, roll: u8) -> Vec<Place> {
-        offered(from, roll, CorridorRoll::Full, SquareSet::EMPTY)
+        offered(from, roll, Walking::Full, SquareSet::EMPTY)
     }
 
     fn up_to(from: Place, roll: u8) -> Vec<Place> {
-        offered(from, roll, CorridorRoll::UpTo, SquareSet::EMPTY)
+        offered(from, roll, Walking::UpTo, SquareSet::EMPTY)
     }
 
     /// The way by which a roll leads to this place, if it does.
-    fn way(from: Place, roll: u8, law: CorridorRoll, to: Place) -> Option<Route> {
+    fn way(from: Place, roll: u8, law: Walking, to: Place) -> Option<Route> {
         routes(board(), from, roll, law, SquareSet::EMPTY).into_iter().find(|route| route.to == to)
     }
 
@@ -275,7 +308,7 @@ mod tests {
     fn c6_spare_steps_are_lost_at_a_door() {
         // The hall's door square (11, 17) is four steps from (7, 17): a step in makes five.
         let hall = Place::Room(Room::Hall);
-        for law in [CorridorRoll::Full, CorridorRoll::UpTo] {
+        for law in [Walking::Full, Walking::UpTo] {
             for roll in [5, 6, 8] {
                 let route = way(at(7, 17), roll, law, hall).expect("the hall is within the roll");
                 assert_eq!((route.steps(), route.path.len()), (5, 4));
@@ -287,7 +320,7 @@ mod tests {
     #[test]
     fn c13_c21_nobody_leaves_a_room_with_pieces_before_all_its_doors() {
         for room in [Room::Dining, Room::Billiard, Room::Library] {
-            for law in [CorridorRoll::Full, CorridorRoll::UpTo] {
+            for law in [Walking::Full, Walking::UpTo] {
                 assert_eq!(offered(Place::Room(room), 12, law, in_the_way_of(room)), []);
                 let mut one_free = in_the_way_of(room);
                 one_free.remove(board().doors(room)[0].square);
@@ -326,7 +359,7 @@ mod tests {
         let library = Place::Room(Room::Library);
         assert!(up_to(library, 6).contains(&at(18, 13)));
         let by_full_roll =
-            way(library, 6, CorridorRoll::Full, at(18, 13)).expect("six by the door at (16, 16)");
+            way(library, 6, Walking::Full, at(18, 13)).expect("six by the door at (16, 16)");
         assert_eq!(by_full_roll.path.first(), Some(&square(16, 16)));
         assert_eq!(by_full_roll.steps(), 6);
     }
@@ -336,8 +369,8 @@ mod tests {
         // Professor Plum's start is at the end of such a corridor.
         let plum = at(23, 19);
         let next = taken([(22, 19)]);
-        assert_eq!(offered(plum, 12, CorridorRoll::Full, next), []);
-        assert_eq!(offered(plum, 12, CorridorRoll::UpTo, next), []);
+        assert_eq!(offered(plum, 12, Walking::Full, next), []);
+        assert_eq!(offered(plum, 12, Walking::UpTo, next), []);
     }
 
     #[test]
@@ -351,7 +384,7 @@ mod tests {
 
     #[test]
     fn whoever_stands_before_a_door_is_inside_in_one_step() {
-        let route = way(at(17, 20), 1, CorridorRoll::Full, Place::Room(Room::Study))
+        let route = way(at(17, 20), 1, Walking::Full, Place::Room(Room::Study))
             .expect("the study is behind the door");
         assert_eq!((route.steps(), route.path), (1, Vec::new()));
     }
@@ -359,7 +392,7 @@ mod tests {
     #[test]
     fn a_piece_before_the_only_door_keeps_others_out_of_the_room() {
         let study = Place::Room(Room::Study);
-        for law in [CorridorRoll::Full, CorridorRoll::UpTo] {
+        for law in [Walking::Full, Walking::UpTo] {
             assert!(offered(at(17, 18), 12, law, SquareSet::EMPTY).contains(&study));
             assert!(!offered(at(17, 18), 12, law, taken([(17, 20)])).contains(&study));
         }
@@ -404,6 +437,7 @@ mod tests {
                     }
                 }
             }
+            Place::Centre => panic!("nobody is in the centre of the classic board"),
         }
         ends
     }
@@ -413,7 +447,7 @@ mod tests {
         fn positions()(
             start in prop_oneof![
                 (0..188usize).prop_map(|number| Place::Square(board().square(number).expect("188"))),
-                (0..9usize).prop_map(|number| Place::Room(Room::ALL[number])),
+                (0..9usize).prop_map(|number| Place::Room(board().rooms()[number])),
             ],
             roll in 1..=9u8,
             others in prop::collection::vec(0..188usize, 0..12),
@@ -432,7 +466,7 @@ mod tests {
 
         #[test]
         fn a_full_roll_offers_exactly_the_ends_of_all_ways((from, roll, taken) in positions()) {
-            let squares: Vec<_> = offered(from, roll, CorridorRoll::Full, taken)
+            let squares: Vec<_> = offered(from, roll, Walking::Full, taken)
                 .into_iter()
                 .filter(|place| matches!(place, Place::Square(_)))
                 .collect();
@@ -442,7 +476,7 @@ mod tests {
 
         #[test]
         fn up_to_a_roll_offers_the_ends_of_all_shorter_ways_too((from, roll, taken) in positions()) {
-            let squares: Vec<_> = offered(from, roll, CorridorRoll::UpTo, taken)
+            let squares: Vec<_> = offered(from, roll, Walking::UpTo, taken)
                 .into_iter()
                 .filter(|place| matches!(place, Place::Square(_)))
                 .collect();
@@ -456,12 +490,12 @@ mod tests {
         fn a_room_is_offered_exactly_when_a_free_door_of_it_is_a_step_short_of_the_roll(
             (from, roll, taken) in positions(),
         ) {
-            for law in [CorridorRoll::Full, CorridorRoll::UpTo] {
+            for law in [Walking::Full, Walking::UpTo] {
                 let offered = offered(from, roll, law, taken);
-                for room in Room::ALL {
+                for &room in board().rooms() {
                     let mut before = match from {
                         Place::Square(square) => SquareSet::from_iter([square]),
-                        Place::Room(_) => SquareSet::EMPTY,
+                        Place::Room(_) | Place::Centre => SquareSet::EMPTY,
                     };
                     for steps in 1..roll {
                         before = before.or(ends_of_every_way(from, steps.into(), taken));
@@ -478,14 +512,14 @@ mod tests {
             (from, _, taken) in positions(),
             roll in 1..=12u8,
         ) {
-            for law in [CorridorRoll::Full, CorridorRoll::UpTo] {
+            for law in [Walking::Full, Walking::UpTo] {
                 let routes = routes(board(), from, roll, law, taken);
                 prop_assert!(routes.is_sorted_by(|one, next| one.to < next.to));
                 for route in routes {
                     let mut used = taken;
                     let mut last = match from {
                         Place::Square(square) => Some(square),
-                        Place::Room(_) => None,
+                        Place::Room(_) | Place::Centre => None,
                     };
                     used.extend(last);
                     for &square in &route.path {
@@ -495,7 +529,7 @@ mod tests {
                             (Some(last), _) => board().neighbours(last).contains(&square),
                             (None, Place::Room(room)) =>
                                 board().doors(room).iter().any(|door| door.square == square),
-                            (None, Place::Square(_)) => false,
+                            (None, Place::Square(_) | Place::Centre) => false,
                         };
                         prop_assert!(beside);
                         last = Some(square);
@@ -505,9 +539,10 @@ mod tests {
                         Place::Room(room) => prop_assert!(
                             board().doors(room).iter().any(|door| Some(door.square) == last)
                         ),
+                        Place::Centre => prop_assert!(false, "it has no door"),
                     }
                     prop_assert!(route.steps() >= 1 && route.steps() <= roll.into());
-                    if law == CorridorRoll::Full && matches!(route.to, Place::Square(_)) {
+                    if law == Walking::Full && matches!(route.to, Place::Square(_)) {
                         prop_assert_eq!(route.steps(), usize::from(roll));
                     }
                 }

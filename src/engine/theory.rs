@@ -1,6 +1,7 @@
 //! Who, with what, where.
 
 use super::card::{Card, CardSet, Room, Suspect, Weapon};
+use super::edition::Edition;
 
 /// One suspect, one weapon and one room: what a suggestion names, what an accusation claims, and
 /// what the envelope holds.
@@ -15,15 +16,15 @@ pub struct Theory {
 }
 
 impl Theory {
-    /// All theories there are (324).
-    pub fn all() -> impl Iterator<Item = Self> {
-        Room::ALL.into_iter().flat_map(Self::about)
+    /// All theories of an edition (324).
+    pub fn all(edition: Edition) -> impl Iterator<Item = Self> {
+        edition.rooms().iter().flat_map(move |&room| Self::about(edition, room))
     }
 
-    /// All theories about one room (36).
-    pub fn about(room: Room) -> impl Iterator<Item = Self> {
+    /// All theories of an edition about one room (36).
+    pub fn about(edition: Edition, room: Room) -> impl Iterator<Item = Self> {
         Suspect::ALL.into_iter().flat_map(move |suspect| {
-            Weapon::ALL.into_iter().map(move |weapon| Self { suspect, weapon, room })
+            edition.weapons().iter().map(move |&weapon| Self { suspect, weapon, room })
         })
     }
 

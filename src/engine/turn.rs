@@ -39,7 +39,7 @@ pub fn decide(
         }
         Action::Move(to) => told([Told::Moved { seat, to }]),
         Action::Stay => told([Told::Stayed { seat }]),
-        Action::Passage(to) => told([Told::TookPassage { seat, to }]),
+        Action::Take(link, to) => told([Told::TookLink { seat, link, to }]),
         Action::Suggest(theory) => suggested(state, seat, theory, chance),
         Action::Accuse(theory) => accused(state, seat, theory),
         Action::Show(card) => shown(table, seat, card),

@@ -38,7 +38,7 @@ pub fn last_move(events: &[Event], begun: u32) -> Result<LastMove, NoUndo> {
     let (event, last) = last_of(events).ok_or(NoUndo::NothingDone)?;
     let by = match last {
         Event::Told(
-            Told::Moved { seat, .. } | Told::Stayed { seat } | Told::TookPassage { seat, .. },
+            Told::Moved { seat, .. } | Told::Stayed { seat } | Told::TookLink { seat, .. },
         ) => *seat,
         Event::Told(Told::TurnBegan { .. }) => ended_by(&events[..event], begun)?,
         other => return Err(finality(other)),
@@ -88,7 +88,7 @@ const fn finality(event: &Event) -> NoUndo {
             | Told::TurnBegan { .. }
             | Told::Moved { .. }
             | Told::Stayed { .. }
-            | Told::TookPassage { .. }
+            | Told::TookLink { .. }
             | Told::LetChoose { .. } => NoUndo::NothingDone,
         },
         Event::Dealt { .. } => NoUndo::NothingDone,

@@ -1,14 +1,14 @@
 //! What may be seen: by all ([`TableView`]), and by the player of one seat ([`SeatView`]). Both are
 //! folded from seen events alone, so that they can't hold what their viewer may not know.
 
-use super::board::{Board, Place, SquareSet};
-use super::card::{Card, CardSet, Room, Suspect};
+use super::board::{Board, Interior, Place, SquareSet};
+use super::card::{Card, CardSet, Suspect};
 use super::chooser::Chooser;
 use super::event::{Deal, Seen, Told};
 use super::phase::{Opening, OpeningFor, Outcome, Phase, Stage};
 use super::ruleset::{Dealer, Ruleset};
 use super::seat::{BySeat, Seat, SeatSet};
-use super::setup::{PRINTED_LIST, Setup};
+use super::setup::Setup;
 use super::theory::Theory;
 
 /// The last suggestion, and how far the question went round.
@@ -28,8 +28,9 @@ pub struct TableView {
     setup: Setup,
     phase: Phase,
     pieces: [Place; 6],
-    weapons: [Room; 6],
+    weapons: [Interior; 6],
     hand_sizes: BySeat<usize>,
+    face_up: CardSet,
     on_turn: Option<Seat>,
     turn: u32,
     out: SeatSet,
@@ -43,16 +44,16 @@ impl TableView {
     /// A table before anything has happened.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let board = setup.board();
         let purpose = match setup.ruleset().dealer {
             Dealer::HighestRoll => OpeningFor::Dealer,
             Dealer::Random => OpeningFor::FirstTurn,
         };
         Self {
             phase: Phase::Opening(Opening::new(purpose, setup.characters())),
-            pieces: Suspect::ALL.map(|suspect| Place::Square(board.start(suspect))),
-            weapons: PRINTED_LIST,
+            pieces: Suspect::ALL.map(|suspect| setup.beginning(suspect)),
+            weapons: [Interior::Centre; 6],
             hand_sizes: setup.characters().map(|_, _| 0),
+            face_up: CardSet::EMPTY,
             on_turn: None,
             turn: 0,
             out: SeatSet::EMPTY,
@@ -119,9 +120,9 @@ impl TableView {
         &self.pieces
     }
 
-    /// Where each weapon lies, in the order of [`super::card::Weapon::ALL`].
+    /// Where each weapon lies, by [`super::card::Weapon::slot`].
     #[must_use]
-    pub const fn weapons(&self) -> &[Room; 6] {
+    pub const fn weapons(&self) -> &[Interior; 6] {
         &self.weapons
     }
 
@@ -144,10 +145,7 @@ impl TableView {
         Suspect::ALL
             .into_iter()
             .filter(|&suspect| suspect != own)
-            .filter_map(|suspect| match self.pieces[suspect.index()] {
-                Place::Square(square) => Some(square),
-                Place::Room(_) => None,
-            })
+            .filter_map(|suspect| self.pieces[suspect.index()].square())
             .collect()
     }
 
@@ -155,6 +153,12 @@ impl TableView {
     #[must_use]
     pub const fn hand_sizes(&self) -> &BySeat<usize> {
         &self.hand_sizes
+    }
+
+    /// The cards that lie face up for all to see.
+    #[must_use]
+    pub const fn face_up(&self) -> CardSet {
+        self.face_up
     }
 
     /// Who has accused wrongly.
@@ -216,8 +220,9 @@ impl TableView {
     pub fn apply(&mut self, seen: &Seen) {
         match seen {
             Seen::Told(told) => self.hear(told),
-            Seen::Dealt { sizes, .. } => {
+            Seen::Dealt { sizes, face_up, .. } => {
                 self.hand_sizes = sizes.clone();
+                self.face_up = *face_up;
                 self.phase =
                     Phase::Opening(Opening::new(OpeningFor::FirstTurn, self.setup.characters()));
             }
@@ -269,15 +274,11 @@ impl TableView {
             }
             Told::Moved { seat, to } => {
                 self.put(*seat, *to);
-                let entered = match to {
-                    Place::Room(room) => Some(*room),
-                    Place::Square(_) => None,
-                };
-                self.stage(*seat, Stage::Moved { entered });
+                self.stage(*seat, Stage::Moved { entered: to.interior() });
             }
-            Told::TookPassage { seat, to } => {
+            Told::TookLink { seat, to, .. } => {
                 self.put(*seat, Place::Room(*to));
-                self.stage(*seat, Stage::Moved { entered: Some(*to) });
+                self.stage(*seat, Stage::Moved { entered: Some(Interior::Room(*to)) });
             }
             Told::Suggested { by, theory } => self.suggested(*by, *theory),
             Told::CannotAnswer { seat } => {
@@ -294,7 +295,7 @@ impl TableView {
             Told::LetChoose { seat, chooser } => self.choosers[*seat] = *chooser,
             Told::LookClosed => self.suggestion_done(true),
             Told::AccusedWrongly { by } => self.out.insert(*by),
-            Told::ClearedDoorway { seat, to } => self.put(*seat, Place::Room(*to)),
+            Told::ClearedDoorway { seat, to } => self.put(*seat, (*to).into()),
         }
     }
 
@@ -318,7 +319,7 @@ impl TableView {
             self.brought.insert(named);
         }
         self.pieces[theory.suspect.index()] = room;
-        self.weapons[theory.weapon.index()] = theory.room;
+        self.weapons[theory.weapon.slot()] = Interior::Room(theory.room);
         self.question = Some(Question { by, theory, silent: SeatSet::EMPTY });
         self.stage(by, Stage::Suggested { answered: false });
     }

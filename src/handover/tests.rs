@@ -3,6 +3,7 @@ use crate::engine::action::Action;
 use crate::engine::card::{Card, Suspect};
 use crate::engine::chooser::Chooser;
 use crate::engine::dice::Seeds;
+use crate::engine::edition::Edition;
 use crate::engine::event::Event;
 use crate::engine::game::Game;
 use crate::engine::permit::legal_actions;
@@ -47,7 +48,7 @@ fn before_a_question(game: &Game) -> (Seat, Seat, impl Iterator<Item = Theory> +
     let asker = game.table().actor().expect("somebody is on turn");
     let room = legal_actions(&game.seat_view(asker)).suggest.expect("in a room");
     let left = game.table().characters().clockwise_after(asker).next().expect("three play");
-    (asker, left, Theory::about(room))
+    (asker, left, Theory::about(Edition::Classic, room))
 }
 
 /// Whether a seat could answer this.
@@ -154,7 +155,8 @@ fn the_last_one_left_keeps_the_device_from_turn_to_turn() {
         Event::Dealt { deal, .. } => Some(deal.solution),
         _ => None,
     });
-    let wrong = Theory::all().find(|&theory| Some(theory) != right).expect("there are 324");
+    let wrong =
+        Theory::all(Edition::Classic).find(|&theory| Some(theory) != right).expect("there are 324");
     for _ in 0..2 {
         let actor = game.table().actor().expect("the game goes on");
         game.play(actor, Action::Accuse(wrong)).expect("in the own turn");
@@ -172,7 +174,7 @@ fn the_last_one_left_keeps_the_device_from_turn_to_turn() {
 fn who_wrote_an_accusation_down_behind_a_curtain_looks_into_the_envelope_at_once() {
     let mut game = dutch_game();
     let first = game.table().actor().expect("somebody begins");
-    let theory = Theory::all().next().expect("there are 324");
+    let theory = Theory::all(Edition::Classic).next().expect("there are 324");
     game.play(first, Action::Accuse(theory)).expect("at any moment of the own turn");
     let writing = Device::Held { by: first, reason: Reason::Accusation };
     let looking = Device::Held { by: first, reason: Reason::Envelope };
@@ -198,7 +200,7 @@ fn the_next_turn_begins_behind_a_curtain() {
 fn an_accuser_looks_into_the_envelope_behind_a_curtain() {
     let mut game = dutch_game();
     let first = game.table().actor().expect("somebody begins");
-    let theory = Theory::all().next().expect("there are 324");
+    let theory = Theory::all(Edition::Classic).next().expect("there are 324");
     game.play(first, Action::Accuse(theory)).expect("at any moment of the own turn");
     let device = Device::Held { by: first, reason: Reason::Turn }.after_action(game.table());
     assert_eq!(device, Device::Curtain { to: first, reason: Reason::Envelope });

@@ -40,15 +40,16 @@ pub struct RoomForms {
     pub near: &'static str,
 }
 
-/// The names of all 21 cards in one language, in the order of the `ALL` lists.
-#[derive(Debug)]
+/// The names of the cards in one language, in the order of the `ALL` lists. Suspects have other
+/// names in each edition; weapons and rooms are called the same wherever they occur.
+#[derive(Clone, Copy, Debug)]
 pub struct Cards {
     /// The suspects.
-    pub suspects: [SuspectForms; 6],
+    pub suspects: &'static [SuspectForms; 6],
     /// The weapons.
-    pub weapons: [WeaponForms; 6],
+    pub weapons: &'static [WeaponForms; 7],
     /// The rooms.
-    pub rooms: [RoomForms; 9],
+    pub rooms: &'static [RoomForms; 15],
 }
 
 impl Cards {

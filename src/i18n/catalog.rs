@@ -18,6 +18,8 @@ pub use settings::Settings;
 pub use table::{Board, Curtain, Log, Opening, Papers, Turn};
 pub use theory::{Accusation, Answers, Suggestion, Verdict};
 
+use std::ops::Deref;
+
 use super::cards::Cards;
 use super::locale::Locale;
 use super::mention::Mention;
@@ -25,14 +27,47 @@ use super::message::{Fill, Plural, Template, Text, render};
 use super::phrase::Phrase;
 use crate::engine::card::{Card, Suspect};
 use crate::engine::clause::Clause;
+use crate::engine::edition::Edition;
 
-/// The words of one language.
+/// All that is said in one language about a game of one edition. Its [`Words`] can be read from it
+/// directly.
 #[derive(Debug)]
 pub struct Catalog {
     /// Which language.
     pub locale: Locale,
-    /// The names of the cards.
+    /// The names of the edition's cards.
     pub cards: Cards,
+    pub(super) words: &'static Words,
+}
+
+impl Deref for Catalog {
+    type Target = Words;
+
+    fn deref(&self) -> &Words {
+        self.words
+    }
+}
+
+/// One language, with the names of the cards of each edition.
+#[derive(Debug)]
+pub(super) struct Catalogs {
+    pub(super) classic: Catalog,
+    pub(super) modern: Catalog,
+}
+
+impl Catalogs {
+    /// The words with the names of an edition's cards.
+    pub(super) const fn of(&self, edition: Edition) -> &Catalog {
+        match edition {
+            Edition::Classic => &self.classic,
+            Edition::Modern => &self.modern,
+        }
+    }
+}
+
+/// The words of one language, whatever the cards are called.
+#[derive(Debug)]
+pub struct Words {
     /// The game's name and the words of every screen.
     pub app: App,
     /// The first screen.
@@ -112,7 +147,7 @@ impl Catalog {
     /// The words for a rule that forbids something.
     #[must_use]
     pub const fn clause(&self, clause: Clause) -> Text {
-        self.clauses.of(clause)
+        self.words.clauses.of(clause)
     }
 }
 

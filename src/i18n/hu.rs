@@ -8,12 +8,15 @@ mod settings;
 mod table;
 mod theory;
 
-use super::catalog::Catalog;
+use super::catalog::{Catalog, Catalogs, Words};
 use super::locale::Locale;
 
-pub(super) static CATALOG: Catalog = Catalog {
-    locale: Locale::Hu,
-    cards: cards::CARDS,
+pub(super) static CATALOGS: Catalogs = Catalogs {
+    classic: Catalog { locale: Locale::Hu, cards: cards::CLASSIC, words: &WORDS },
+    modern: Catalog { locale: Locale::Hu, cards: cards::MODERN, words: &WORDS },
+};
+
+static WORDS: Words = Words {
     app: menus::APP,
     home: menus::HOME,
     library: library::LIBRARY,

@@ -3,6 +3,7 @@
 use super::locale::Locale;
 use super::mention::Mention;
 use crate::engine::card::Suspect;
+use crate::engine::edition::Edition;
 use crate::engine::seat::{BySeat, Seat};
 use crate::letters::{folded, is_visible, words};
 use crate::player_name::PlayerName;
@@ -29,20 +30,13 @@ impl PlayerName {
     }
 }
 
-/// First names that suspects bear in the modern card set.
-const MODERN_FIRST_NAMES: [&str; 12] = [
-    "marjaana", "jaska", "aino", "juhani", "regina", "pekka", "kasandra", "jack", "diane", "jacob",
-    "eleanor", "victor",
-];
-
-/// Whether a folded word stands in some suspect's name.
+/// Whether a folded word stands in some suspect's name, in any language and edition.
 fn is_word_of_a_suspect(word: &str) -> bool {
-    MODERN_FIRST_NAMES.contains(&word)
-        || word == "scarlet"
-        || Locale::ALL.into_iter().any(|locale| {
-            let suspects = &locale.catalog().cards.suspects;
-            suspects.iter().any(|forms| words(&key(forms.nom)).iter().any(|own| own == word))
-        })
+    let catalogs = Locale::ALL
+        .into_iter()
+        .flat_map(|locale| Edition::ALL.into_iter().map(move |edition| locale.catalog_of(edition)));
+    let mut suspects = catalogs.flat_map(|catalog| catalog.cards.suspects);
+    suspects.any(|forms| words(&key(forms.nom)).iter().any(|own| own == word))
 }
 
 /// What two names have in common that a reader takes for the same.

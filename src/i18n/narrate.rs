@@ -4,7 +4,7 @@ use super::catalog::Catalog;
 use super::message::Fill;
 use super::names::Roster;
 use super::phrase::Phrase;
-use crate::engine::board::Place;
+use crate::engine::board::{Interior, Link, Place};
 use crate::engine::chooser::Chooser;
 use crate::engine::event::{Seen, Told};
 use crate::engine::phase::Outcome;
@@ -106,9 +106,16 @@ fn narrate_told(told: &Told, roster: &Roster, words: &Catalog) -> Option<Phrase>
         Told::Moved { seat, to: Place::Room(room) } => {
             words.say(&log.entered, &player(*seat).room(*room))
         }
+        Told::Moved { seat, to: Place::Centre } => words.say(&log.entered_centre, &player(*seat)),
         Told::Moved { seat, to: Place::Square(_) } => words.say(&log.walked, &player(*seat)),
         Told::Stayed { seat } => words.say(&log.stayed, &player(*seat)),
-        Told::TookPassage { seat, to } => words.say(&log.passage, &player(*seat).room(*to)),
+        Told::TookLink { seat, link, to } => {
+            let by = match link {
+                Link::Passage => &log.passage,
+                Link::DirectDoor => &log.direct_door,
+            };
+            words.say(by, &player(*seat).room(*to))
+        }
         Told::Suggested { by, theory } => words.say(&log.suggested, &player(*by).theory(*theory)),
         Told::CannotAnswer { seat } => words.say(&words.answers.cannot, &player(*seat)),
         Told::AnswerDue { seat } => words.say(&log.must_show, &player(*seat)),
@@ -123,7 +130,11 @@ fn narrate_told(told: &Told, roster: &Roster, words: &Catalog) -> Option<Phrase>
         Told::AccusedWrongly { by } => words.say(&words.verdict.wrong, &player(*by)),
         Told::ClearedDoorway { seat, to } => {
             let suspect = roster.suspect(*seat)?;
-            words.say(&log.cleared, &Fill::new().suspect(suspect).room(*to))
+            let fill = Fill::new().suspect(suspect);
+            match to {
+                Interior::Room(room) => words.say(&log.cleared, &fill.room(*room)),
+                Interior::Centre => words.say(&words.board.suspect_in_centre, &fill),
+            }
         }
     })
 }

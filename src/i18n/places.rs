@@ -16,6 +16,7 @@ impl Catalog {
         let steps = u32::try_from(route.steps()).unwrap_or(u32::MAX);
         match route.to {
             Place::Room(room) => self.count(&self.turn.room_steps, steps, &Fill::new().room(room)),
+            Place::Centre => self.count(&self.turn.centre_steps, steps, &Fill::new()),
             Place::Square(square) => {
                 let (column, row) = Board::of(edition).position(square);
                 let fill = Fill::new()
@@ -32,6 +33,7 @@ impl Catalog {
     pub fn go_to(&self, edition: Edition, to: Place) -> Phrase {
         match to {
             Place::Room(room) => self.say(&self.turn.go_into, &Fill::new().room(room)),
+            Place::Centre => self.turn.go_to_centre.into(),
             Place::Square(square) => {
                 let near = Plan::of_edition(edition).nearest_room(square);
                 self.say(&self.turn.go_near, &Fill::new().room(near))

@@ -8,8 +8,7 @@
 //! p3=Per
 //! ```
 
-use super::{Guest, NewGame};
-use crate::engine::ruleset::Preset;
+use super::{Guest, NewGame, OFFERED};
 use crate::notation::{glyph_of_suspect, suspect_of_glyph};
 use crate::save::tag;
 
@@ -35,7 +34,7 @@ impl NewGame {
     pub fn of_text(text: &str) -> Option<Self> {
         let mut lines = text.split('\n');
         let rules = lines.next()?;
-        let preset = Preset::ALL.into_iter().find(|&preset| tag(preset) == rules)?;
+        let preset = OFFERED.into_iter().find(|&preset| tag(preset) == rules)?;
         let mut form = Self { preset, guests: Vec::new() };
         for line in lines {
             let guest = guest(line)?;
@@ -79,6 +78,7 @@ mod tests {
         for text in [
             "",
             "xx\ns1\nm2\nw3",
+            "fi\ns1\nm2\nw3",
             "nb",
             "nb\ns1\nm2",
             "hr\ns1\nm2",
@@ -108,7 +108,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_table_comes_back_as_it_was_left(
-            count in 2_usize..7, preset in prop::sample::select(Preset::ALL.to_vec()),
+            count in 2_usize..7, preset in prop::sample::select(OFFERED.to_vec()),
             deeds in prop::collection::vec((0_usize..6, 0_usize..3, "[^\n]{0,20}"), 0..12),
         ) {
             let mut form = NewGame::default();

@@ -4,7 +4,7 @@ use super::error::{NotationError, Reason};
 use super::glyph::Writer;
 use super::reader::Reader;
 use crate::engine::action::Action;
-use crate::engine::board::Board;
+use crate::engine::board::{Board, Link};
 use crate::engine::chooser::Chooser;
 use crate::engine::seat::Seat;
 
@@ -28,7 +28,8 @@ pub fn write_actions(board: &Board, script: &[(Seat, Action)]) -> String {
             Action::Roll => writer.letter('r'),
             Action::Move(to) => writer.letter('m').place(to),
             Action::Stay => writer.letter('y'),
-            Action::Passage(to) => writer.letter('p').room(to),
+            Action::Take(Link::Passage, to) => writer.letter('p').room(to),
+            Action::Take(Link::DirectDoor, to) => writer.letter('q').room(to),
             Action::Suggest(theory) => writer.letter('s').theory(theory),
             Action::Accuse(theory) => writer.letter('j').theory(theory),
             Action::Show(card) => writer.letter('h').card(card),
@@ -57,7 +58,8 @@ pub fn read_actions(board: &Board, text: &str) -> Result<Vec<(Seat, Action)>, No
                 b'r' => Action::Roll,
                 b'm' => Action::Move(reader.place()?),
                 b'y' => Action::Stay,
-                b'p' => Action::Passage(reader.room()?),
+                b'p' => Action::Take(Link::Passage, reader.room()?),
+                b'q' => Action::Take(Link::DirectDoor, reader.room()?),
                 b's' => Action::Suggest(reader.theory()?),
                 b'j' => Action::Accuse(reader.theory()?),
                 b'h' => Action::Show(reader.card()?),

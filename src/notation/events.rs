@@ -3,8 +3,7 @@
 use super::error::{NotationError, Reason};
 use super::glyph::Writer;
 use super::reader::Reader;
-use crate::engine::board::{Board, Place};
-use crate::engine::card::Room;
+use crate::engine::board::{Board, Interior, Link, Place};
 use crate::engine::chooser::Chooser;
 use crate::engine::event::{Deal, Event, Told};
 use crate::engine::phase::Outcome;
@@ -125,8 +124,8 @@ fn write_told(writer: &mut Writer<'_>, context: &Context, told: &Told) {
             for place in pieces {
                 writer.place(place);
             }
-            for room in weapons {
-                writer.room(room);
+            for inside in weapons {
+                writer.place(inside.into());
             }
             writer
         }
@@ -143,7 +142,13 @@ fn write_told(writer: &mut Writer<'_>, context: &Context, told: &Told) {
         Told::NowhereToGo { seat } => by(writer, context, 'x', seat),
         Told::Moved { seat, to } => by(writer, context, 'm', seat).place(to),
         Told::Stayed { seat } => by(writer, context, 'y', seat),
-        Told::TookPassage { seat, to } => by(writer, context, 'p', seat).room(to),
+        Told::TookLink { seat, link, to } => {
+            let letter = match link {
+                Link::Passage => 'p',
+                Link::DirectDoor => 'q',
+            };
+            by(writer, context, letter, seat).room(to)
+        }
         Told::Suggested { by: seat, theory } => by(writer, context, 's', seat).theory(theory),
         Told::CannotAnswer { seat } => writer.letter('n').seat(seat),
         Told::AnswerDue { seat } => writer.letter('a').seat(seat),
@@ -157,7 +162,7 @@ fn write_told(writer: &mut Writer<'_>, context: &Context, told: &Told) {
         }
         Told::LookClosed => writer.letter('c'),
         Told::AccusedWrongly { by: seat } => by(writer, context, 'f', seat),
-        Told::ClearedDoorway { seat, to } => by(writer, context, 'k', seat).room(to),
+        Told::ClearedDoorway { seat, to } => by(writer, context, 'k', seat).place(to.into()),
     };
 }
 
@@ -174,13 +179,13 @@ fn read_event(reader: &mut Reader<'_>, context: &Context) -> Result<Event, Notat
     }
     Ok(match letter {
         b'b' => {
-            let mut pieces = [Place::Room(Room::Kitchen); 6];
+            let mut pieces = [Place::Centre; 6];
             for place in &mut pieces {
                 *place = reader.place()?;
             }
-            let mut weapons = [Room::Kitchen; 6];
-            for room in &mut weapons {
-                *room = reader.room()?;
+            let mut weapons = [Interior::Centre; 6];
+            for inside in &mut weapons {
+                *inside = reader.interior()?;
             }
             Event::Told(Told::Arranged { pieces, weapons })
         }
@@ -221,7 +226,10 @@ fn read_event(reader: &mut Reader<'_>, context: &Context) -> Result<Event, Notat
 
 /// Whether a token with this letter is about one player, by rule the one on turn.
 const fn is_by_a_player(letter: u8) -> bool {
-    matches!(letter.to_ascii_lowercase(), b'r' | b'x' | b'm' | b'y' | b'p' | b's' | b'f' | b'k')
+    matches!(
+        letter.to_ascii_lowercase(),
+        b'r' | b'x' | b'm' | b'y' | b'p' | b'q' | b's' | b'f' | b'k'
+    )
 }
 
 fn read_told_by(reader: &mut Reader<'_>, letter: u8, seat: Seat) -> Result<Told, NotationError> {
@@ -230,10 +238,11 @@ fn read_told_by(reader: &mut Reader<'_>, letter: u8, seat: Seat) -> Result<Told,
         b'x' => Told::NowhereToGo { seat },
         b'm' => Told::Moved { seat, to: reader.place()? },
         b'y' => Told::Stayed { seat },
-        b'p' => Told::TookPassage { seat, to: reader.room()? },
+        b'p' => Told::TookLink { seat, link: Link::Passage, to: reader.room()? },
+        b'q' => Told::TookLink { seat, link: Link::DirectDoor, to: reader.room()? },
         b's' => Told::Suggested { by: seat, theory: reader.theory()? },
         b'f' => Told::AccusedWrongly { by: seat },
-        _ => Told::ClearedDoorway { seat, to: reader.room()? },
+        _ => Told::ClearedDoorway { seat, to: reader.interior()? },
     })
 }
 

@@ -9,8 +9,11 @@ use crate::engine::theory::Theory;
 
 /// In the order of [`Suspect::ALL`], [`Weapon::ALL`] and [`Room::ALL`]; no letter stands twice.
 pub(super) const SUSPECTS: [u8; 6] = *b"smwgpu";
-pub(super) const WEAPONS: [u8; 6] = *b"cdlron";
-pub(super) const ROOMS: [u8; 9] = *b"KBCILSHOD";
+pub(super) const WEAPONS: [u8; 7] = *b"cdlroni";
+pub(super) const ROOMS: [u8; 15] = *b"KBCILSHODWVAGET";
+
+/// The letter of the centre, which is no room's.
+pub(super) const CENTRE: u8 = b'X';
 
 /// The letter of a suspect.
 #[must_use]
@@ -69,6 +72,7 @@ impl<'a> Writer<'a> {
     pub(super) fn place(&mut self, place: Place) -> &mut Self {
         match place {
             Place::Room(room) => self.room(room),
+            Place::Centre => self.letter(char::from(CENTRE)),
             Place::Square(square) => {
                 let (column, row) = self.board.position(square);
                 self.letter(char::from(b'a' + column)).letter(char::from(b'a' + row))
@@ -100,6 +104,9 @@ impl<'a> Writer<'a> {
         self.theory(deal.solution);
         for (_, &hand) in deal.hands.iter() {
             self.letter('/').cards(hand);
+        }
+        if !deal.face_up.is_empty() {
+            self.letter('=').cards(deal.face_up);
         }
         self.letter('.')
     }

@@ -1,8 +1,8 @@
 //! Reads a text byte by byte, and says where it stops making sense.
 
 use super::error::{NotationError, Reason};
-use super::glyph::{ROOMS, SUSPECTS, WEAPONS};
-use crate::engine::board::{Board, Place};
+use super::glyph::{CENTRE, ROOMS, SUSPECTS, WEAPONS};
+use crate::engine::board::{Board, Interior, Place};
 use crate::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use crate::engine::dice::Roll;
 use crate::engine::event::Deal;
@@ -90,11 +90,19 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn weapon(&mut self) -> Read<Weapon> {
-        self.one(Reason::NoWeapon, weapon)
+        let board = self.board;
+        self.one(Reason::NoWeapon, |byte| weapon(board, byte))
     }
 
     pub(crate) fn room(&mut self) -> Read<Room> {
-        self.one(Reason::NoRoom, room)
+        let board = self.board;
+        self.one(Reason::NoRoom, |byte| room(board, byte))
+    }
+
+    /// A room or the centre.
+    pub(super) fn interior(&mut self) -> Read<Interior> {
+        let board = self.board;
+        self.one(Reason::NoRoom, |byte| interior(board, byte))
     }
 
     pub(super) fn theory(&mut self) -> Read<Theory> {
@@ -104,8 +112,8 @@ impl<'a> Reader<'a> {
     pub(super) fn place(&mut self) -> Read<Place> {
         let start = self.error(Reason::NoSquare);
         let first = self.take()?;
-        if let Some(room) = room(first) {
-            return Ok(Place::Room(room));
+        if let Some(inside) = interior(self.board, first) {
+            return Ok(inside.into());
         }
         let second = self.take()?;
         let position = first.checked_sub(b'a').zip(second.checked_sub(b'a'));
@@ -116,13 +124,15 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn card(&mut self) -> Read<Card> {
-        self.one(Reason::NoCard, card)
+        let board = self.board;
+        self.one(Reason::NoCard, |byte| card(board, byte))
     }
 
     /// Cards up to the first byte that is none.
     pub(crate) fn cards(&mut self) -> Read<CardSet> {
         let mut cards = CardSet::EMPTY;
-        while let Some(card) = self.peek().and_then(card) {
+        let board = self.board;
+        while let Some(card) = self.peek().and_then(|byte| card(board, byte)) {
             if cards.contains(card) {
                 return Err(self.error(Reason::RepeatedCard));
             }
@@ -147,8 +157,13 @@ impl<'a> Reader<'a> {
             hands.push(self.cards()?);
         }
         let end = self.error(Reason::TooManyHands);
+        let mut face_up = CardSet::EMPTY;
+        if self.peek() == Some(b'=') {
+            self.at += 1;
+            face_up = self.cards()?;
+        }
         self.mark(b'.')?;
-        Ok(Deal { solution, hands: BySeat::new(hands).ok_or(end)? })
+        Ok(Deal { solution, hands: BySeat::new(hands).ok_or(end)?, face_up })
     }
 }
 
@@ -160,17 +175,25 @@ fn suspect(byte: u8) -> Option<Suspect> {
     listed(&SUSPECTS, Suspect::ALL, byte)
 }
 
-fn weapon(byte: u8) -> Option<Weapon> {
-    listed(&WEAPONS, Weapon::ALL, byte)
+fn weapon(board: &Board, byte: u8) -> Option<Weapon> {
+    listed(&WEAPONS, Weapon::ALL, byte).filter(|weapon| board.edition().weapons().contains(weapon))
 }
 
-fn room(byte: u8) -> Option<Room> {
-    listed(&ROOMS, Room::ALL, byte)
+fn room(board: &Board, byte: u8) -> Option<Room> {
+    listed(&ROOMS, Room::ALL, byte).filter(|room| board.rooms().contains(room))
 }
 
-fn card(byte: u8) -> Option<Card> {
+fn interior(board: &Board, byte: u8) -> Option<Interior> {
+    if byte == CENTRE && board.has_centre() {
+        return Some(Interior::Centre);
+    }
+    room(board, byte).map(Interior::Room)
+}
+
+fn card(board: &Board, byte: u8) -> Option<Card> {
     let suspect = suspect(byte).map(Card::Suspect);
-    suspect.or_else(|| weapon(byte).map(Card::Weapon)).or_else(|| room(byte).map(Card::Room))
+    let weapon = || weapon(board, byte).map(Card::Weapon);
+    suspect.or_else(weapon).or_else(|| room(board, byte).map(Card::Room))
 }
 
 fn seat(byte: u8) -> Option<Seat> {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::engine::action::Action;
-use crate::engine::board::{Board, Place};
+use crate::engine::board::{Board, Interior, Link, Place};
 use crate::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use crate::engine::chooser::Chooser;
 use crate::engine::dice::Roll;
@@ -41,7 +41,11 @@ fn deal() -> Deal {
         CardSet::EMPTY,
         [Card::Weapon(Weapon::Candlestick)].into_iter().collect(),
     ];
-    Deal { solution: PLUM_ROPE_HALL, hands: BySeat::new(hands).expect("three seats") }
+    Deal {
+        solution: PLUM_ROPE_HALL,
+        hands: BySeat::new(hands).expect("three seats"),
+        face_up: CardSet::EMPTY,
+    }
 }
 
 /// Every kind of event, in the short form where there is one, one to a line.
@@ -58,7 +62,8 @@ fn written_short() -> Vec<(&'static str, Event)> {
         ("mK", Told::Moved { seat: on_turn, to: Place::Room(Room::Kitchen) }),
         ("mhy", Told::Moved { seat: on_turn, to: square(7, 24) }),
         ("y", Told::Stayed { seat: on_turn }),
-        ("pO", Told::TookPassage { seat: on_turn, to: Room::Lounge }),
+        ("pO", Told::TookLink { seat: on_turn, link: Link::Passage, to: Room::Lounge }),
+        ("qK", Told::TookLink { seat: on_turn, link: Link::DirectDoor, to: Room::Kitchen }),
         ("suoH", Told::Suggested { by: on_turn, theory: PLUM_ROPE_HALL }),
         ("n2", Told::CannotAnswer { seat: seat(2) }),
         ("a0", Told::AnswerDue { seat: seat(0) }),
@@ -67,7 +72,7 @@ fn written_short() -> Vec<(&'static str, Event)> {
         ("i0", Told::LetChoose { seat: seat(0), chooser: Chooser::Player }),
         ("c", Told::LookClosed),
         ("f", Told::AccusedWrongly { by: on_turn }),
-        ("kD", Told::ClearedDoorway { seat: on_turn, to: Room::Dining }),
+        ("kD", Told::ClearedDoorway { seat: on_turn, to: Interior::Room(Room::Dining) }),
     ];
     let arranged = Told::Arranged {
         pieces: [
@@ -85,7 +90,8 @@ fn written_short() -> Vec<(&'static str, Event)> {
             Room::Study,
             Room::Hall,
             Room::Library,
-        ],
+        ]
+        .map(Interior::Room),
     };
     let accused = |voice| Event::Accused {
         by: on_turn,
@@ -129,6 +135,7 @@ fn an_event_without_those_before_it_says_all_itself() {
         "M1hy",
         "Y1",
         "P1O",
+        "Q1K",
         "S1uoH",
         "F1",
         "K1D",
@@ -176,6 +183,28 @@ fn every_card_has_its_own_letter() {
 }
 
 #[test]
+fn the_centre_and_the_cards_of_the_modern_edition_are_written_and_read() {
+    let modern = Board::of(Edition::Modern);
+    let deal = Deal {
+        solution: Theory { suspect: Suspect::Plum, weapon: Weapon::Pistol, room: Room::Veranda },
+        hands: BySeat::new(vec![[Card::Room(Room::Garage)].into_iter().collect()]).expect("one"),
+        face_up: [Card::Room(Room::Games), Card::Weapon(Weapon::Rope)].into_iter().collect(),
+    };
+    let arranged = Told::Arranged { pieces: [Place::Centre; 6], weapons: [Interior::Centre; 6] };
+    let events = [
+        Event::Told(arranged),
+        Event::Dealt { dealer: seat(0), deal },
+        Event::Told(Told::TurnBegan { seat: seat(0) }),
+        Event::Told(Told::Moved { seat: seat(0), to: Place::Centre }),
+        Event::Told(Told::ClearedDoorway { seat: seat(0), to: Interior::Centre }),
+    ];
+    let text = "bXXXXXXXXXXXXd0uiV/A=oG.t0mXkX";
+    assert_eq!(write_events(modern, &events), text);
+    assert_eq!(read_events(modern, text), Ok(events.to_vec()));
+    assert!(read_events(board(), text).is_err(), "nobody is in the centre of the classic board");
+}
+
+#[test]
 fn every_square_can_be_written() {
     for square in board().squares() {
         let script = [(seat(0), Action::Move(Place::Square(square)))];
@@ -191,7 +220,8 @@ fn every_action_is_written_and_read_as_the_table_says() {
         ("1mxt", Action::Move(square(23, 19))),
         ("2mI", Action::Move(Place::Room(Room::Billiard))),
         ("3y", Action::Stay),
-        ("4pC", Action::Passage(Room::Conservatory)),
+        ("4pC", Action::Take(Link::Passage, Room::Conservatory)),
+        ("4qC", Action::Take(Link::DirectDoor, Room::Conservatory)),
         ("5suoH", Action::Suggest(PLUM_ROPE_HALL)),
         ("0jwdO", Action::Accuse(WHITE_DAGGER_LOUNGE)),
         ("1hS", Action::Show(Card::Room(Room::Study))),
@@ -210,8 +240,8 @@ fn every_action_is_written_and_read_as_the_table_says() {
 #[test]
 fn an_error_says_which_byte_makes_no_sense_and_why() {
     let errors = [
-        ("q", 0, Reason::NoToken),
-        ("t1 q", 3, Reason::NoToken),
+        ("l", 0, Reason::NoToken),
+        ("t1 l", 3, Reason::NoToken),
         ("t6", 1, Reason::NoSeat),
         ("t", 1, Reason::EndsTooEarly),
         ("t1r7", 3, Reason::NoDie),
@@ -223,6 +253,9 @@ fn an_error_says_which_byte_makes_no_sense_and_why() {
         ("t1mk", 4, Reason::EndsTooEarly),
         ("t1mZz", 3, Reason::NoSquare),
         ("t1pX", 3, Reason::NoRoom),
+        ("t1pW", 3, Reason::NoRoom),
+        ("t1mX", 4, Reason::EndsTooEarly),
+        ("t1suiH", 4, Reason::NoWeapon),
         ("t1sooH", 3, Reason::NoSuspect),
         ("t1suuH", 4, Reason::NoWeapon),
         ("t1suou", 5, Reason::NoRoom),
@@ -242,7 +275,7 @@ fn an_error_says_which_byte_makes_no_sense_and_why() {
         assert_eq!(read_events(board(), text), Err(NotationError { at, reason }), "{text}");
     }
     let script =
-        [("r", 0, Reason::NoSeat), ("0q", 1, Reason::NoToken), ("0", 1, Reason::EndsTooEarly)];
+        [("r", 0, Reason::NoSeat), ("0l", 1, Reason::NoToken), ("0", 1, Reason::EndsTooEarly)];
     for (text, at, reason) in script {
         assert_eq!(read_actions(board(), text), Err(NotationError { at, reason }), "{text}");
     }

@@ -7,8 +7,9 @@
 
 use std::ops::RangeInclusive;
 
+use super::WEAPONS;
 use super::shape::{Point, Rect};
-use crate::engine::card::{Suspect, Weapon};
+use crate::engine::card::Suspect;
 
 /// From the walls to a name or a piece.
 const MARGIN: f32 = 1.0 / 16.0;
@@ -29,7 +30,7 @@ pub struct Layout {
     /// Places for pawns, from the middle of the room outward.
     pub pawns: [Rect; Suspect::ALL.len()],
     /// Places for weapons, from the middle of the room outward.
-    pub weapons: [Rect; Weapon::ALL.len()],
+    pub weapons: [Rect; WEAPONS],
 }
 
 impl Layout {
@@ -77,7 +78,7 @@ enum Rows {
 fn around(floor: &Floor, label: Rect, size: f32, rows: Rows) -> Option<Layout> {
     let above = floor.rows_up(label.y, size);
     let below = floor.rows_down(label.bottom(), size);
-    if above.len() + below.len() < Suspect::ALL.len() + Weapon::ALL.len() {
+    if above.len() + below.len() < Suspect::ALL.len() + WEAPONS {
         return None;
     }
     let middle = label.centre();
@@ -98,7 +99,7 @@ fn nearest(places: &[Rect], to: Point) -> Option<[Rect; 6]> {
 /// The twelve places nearest to a point: the upper six for pawns, the lower six for weapons.
 fn split(mut places: Vec<Rect>, to: Point) -> Option<([Rect; 6], [Rect; 6])> {
     sort(&mut places, &|place| (place.centre().distance(to), 0.0));
-    places.truncate(Suspect::ALL.len() + Weapon::ALL.len());
+    places.truncate(Suspect::ALL.len() + WEAPONS);
     sort(&mut places, &|place| (place.y, place.x));
     let (upper, lower) = places.split_at_checked(Suspect::ALL.len())?;
     Some((nearest(upper, to)?, nearest(lower, to)?))

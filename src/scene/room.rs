@@ -73,7 +73,7 @@ impl RoomPlan {
         let gaps: Vec<_> = board.doors(room).iter().map(gap).collect();
         let tiles: Vec<_> = board.area(room).collect();
         let behind_doors: Vec<_> = gaps.iter().map(|&(tile, _)| tile).collect();
-        let flooring = board.flooring(room);
+        let flooring = board.flooring(room).unwrap_or(Flooring::Boards);
         let hatch = Hatch::of(board, room, &behind_doors);
         let taken = |tile: &(u8, u8)| {
             let middle = Rect::of_tile(*tile).centre();
@@ -113,7 +113,7 @@ impl DoorPlan {
         // The leaf hangs on the left of who enters, but two doors side by side open like the leaves
         // of one.
         let left = (down, -right);
-        let paired = board.doors(door.room).iter().any(|other| {
+        let paired = board.doors(door.inside).iter().any(|other| {
             let beside = Rect::of_tile(board.behind(other)).centre();
             other.direction == door.direction && beside == inside.moved(left)
         });

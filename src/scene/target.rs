@@ -78,7 +78,7 @@ impl Plan {
         }
         let names = targets.iter().filter_map(|target| match target.to {
             Place::Room(room) => Some(self.room(room).layout.label),
-            Place::Square(_) => None,
+            Place::Centre | Place::Square(_) => None,
         });
         let ways = targets.iter().flat_map(|target| &target.line).map(|&point| Rect::at(point));
         let scope = Rect::around([pawn].into_iter().chain(names).chain(ways));
@@ -102,6 +102,9 @@ impl Plan {
         match place {
             Place::Square(square) => self.square(square).distance(to),
             Place::Room(room) => self.room(room).distance(to),
+            Place::Centre => {
+                self.stairs.as_ref().map_or(f32::INFINITY, |stairs| stairs.area.distance(to))
+            }
         }
     }
 
@@ -112,14 +115,13 @@ impl Plan {
         let begin = match (from, route.path.first()) {
             (Place::Square(square), _) => Some(middle(square)),
             (Place::Room(room), Some(&first)) => self.inside(room, first),
-            (Place::Room(_), None) => None,
+            (Place::Centre, Some(&first)) => self.in_the_centre(first),
+            (Place::Room(_) | Place::Centre, None) => None,
         };
-        let last = route.path.last().copied().or(match from {
-            Place::Square(square) => Some(square),
-            Place::Room(_) => None,
-        });
+        let last = route.path.last().copied().or(from.square());
         let end = match (route.to, last) {
             (Place::Room(room), Some(last)) => self.inside(room, last),
+            (Place::Centre, Some(last)) => self.in_the_centre(last),
             _ => None,
         };
         let squares = route.path.iter().copied().map(middle);
@@ -131,14 +133,21 @@ impl Plan {
         let mut doors = self.room(room).doors.iter();
         doors.find(|plan| plan.door.square == before).map(|plan| plan.inside)
     }
+
+    /// The point of the stairs that is nearest to the square before one of their doors.
+    fn in_the_centre(&self, before: Square) -> Option<Point> {
+        let Rect { x, y, width, height } = self.stairs.as_ref()?.area.grown(-0.5);
+        let from = self.square(before).centre();
+        Some(Point { x: from.x.clamp(x, x + width), y: from.y.clamp(y, y + height) })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::board::{Board, SquareSet};
-    use crate::engine::routes::routes;
-    use crate::engine::ruleset::{CorridorRoll, Edition};
+    use crate::engine::edition::Edition;
+    use crate::engine::routes::{Walking, routes};
     use crate::scene::viewport::Spot;
 
     /// The pixels of a square on a phone, 390 px wide, that shows the whole board.
@@ -153,7 +162,7 @@ mod tests {
     }
 
     fn targets(from: Place, roll: u8) -> Vec<Target> {
-        let routes = routes(board(), from, roll, CorridorRoll::Full, SquareSet::EMPTY);
+        let routes = routes(board(), from, roll, Walking::Full, SquareSet::EMPTY);
         Plan::of(board()).targets(from, &routes)
     }
 
@@ -256,9 +265,10 @@ mod tests {
     #[test]
     fn the_way_goes_from_the_piece_step_by_step_to_the_place() {
         let plan = Plan::of(board());
-        let places = board().squares().map(Place::Square).chain(Room::ALL.map(Place::Room));
+        let places =
+            board().squares().map(Place::Square).chain(board().interiors().map(Place::from));
         for from in places {
-            let routes = routes(board(), from, 5, CorridorRoll::Full, SquareSet::EMPTY);
+            let routes = routes(board(), from, 5, Walking::Full, SquareSet::EMPTY);
             for (target, route) in plan.targets(from, &routes).iter().zip(&routes) {
                 // Out of a room, the first stretch leads from behind the door onto its square.
                 assert_eq!(target.line.len(), route.steps() + 1);

@@ -1,8 +1,8 @@
 //! How a piece gets from where it was last seen to where it is.
 
-use super::Pieces;
 use super::shape::{Decimal, Point, Rect};
-use crate::engine::card::{Suspect, Weapon};
+use super::{Pieces, WEAPONS};
+use crate::engine::card::Suspect;
 
 /// How long a step of a walk takes, in milliseconds.
 const STEP: u32 = 45;
@@ -51,7 +51,7 @@ impl Pieces {
             .filter(|(_, (from, to))| from != to)
             .map(|(piece, (from, to))| {
                 let way = match walked {
-                    Some((suspect, way)) if piece == Weapon::ALL.len() + suspect.index() => way,
+                    Some((suspect, way)) if piece == WEAPONS + suspect.index() => way,
                     _ => &[],
                 };
                 let steps = way.iter().map(|&point| Rect::at(point).grown(0.5));
@@ -66,10 +66,10 @@ impl Pieces {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::board::{Board, Place, SquareSet};
-    use crate::engine::card::Room;
-    use crate::engine::routes::routes;
-    use crate::engine::ruleset::{CorridorRoll, Edition};
+    use crate::engine::board::{Board, Interior, Place, SquareSet};
+    use crate::engine::card::{Room, Weapon};
+    use crate::engine::edition::Edition;
+    use crate::engine::routes::{Walking, routes};
     use crate::scene::Plan;
 
     fn board() -> &'static Board {
@@ -81,24 +81,24 @@ mod tests {
     }
 
     fn starts() -> [Place; 6] {
-        Suspect::ALL.map(|suspect| Place::Square(board().start(suspect)))
+        Suspect::ALL.map(|suspect| Place::Square(board().start(suspect).expect("a square")))
     }
 
-    fn pieces(pawns: &[Place; 6], weapons: &[Room; 6]) -> Pieces {
+    fn pieces(pawns: &[Place; 6], weapons: &[Interior; 6]) -> Pieces {
         Plan::of(board()).pieces(pawns, weapons)
     }
 
     #[test]
     fn a_pawn_walks_its_way_square_by_square() {
         let plan = Plan::of(board());
-        let routes = routes(board(), at(20, 13), 4, CorridorRoll::Full, SquareSet::EMPTY);
+        let routes = routes(board(), at(20, 13), 4, Walking::Full, SquareSet::EMPTY);
         let targets = plan.targets(at(20, 13), &routes);
         let mut pawns = starts();
         pawns[Suspect::Green.index()] = at(20, 13);
-        let before = pieces(&pawns, &[Room::Hall; 6]);
+        let before = pieces(&pawns, &[Interior::Room(Room::Hall); 6]);
         for target in targets {
             pawns[Suspect::Green.index()] = target.to;
-            let after = pieces(&pawns, &[Room::Hall; 6]);
+            let after = pieces(&pawns, &[Interior::Room(Room::Hall); 6]);
             let walks = after.walks_since(&before, Some((Suspect::Green, &target.line)));
             let [walk] = walks.as_slice() else { panic!("one pawn walks: {walks:?}") };
             let boxes: Vec<Rect> = after.in_order().collect();
@@ -117,10 +117,10 @@ mod tests {
     #[test]
     fn pieces_that_a_suggestion_moves_go_straight_to_the_room() {
         let mut pawns = starts();
-        let before = pieces(&pawns, &[Room::Hall; 6]);
+        let before = pieces(&pawns, &[Interior::Room(Room::Hall); 6]);
         pawns[Suspect::Plum.index()] = Place::Room(Room::Lounge);
-        let mut weapons = [Room::Hall; 6];
-        weapons[Weapon::Spanner.index()] = Room::Lounge;
+        let mut weapons = [Interior::Room(Room::Hall); 6];
+        weapons[Weapon::Spanner.slot()] = Room::Lounge.into();
         let after = pieces(&pawns, &weapons);
         let walks = after.walks_since(&before, None);
         assert_eq!(walks.len(), 2);
@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn where_nothing_has_moved_nothing_walks() {
-        let pieces = pieces(&starts(), &[Room::Hall; 6]);
+        let pieces = pieces(&starts(), &[Interior::Room(Room::Hall); 6]);
         assert_eq!(pieces.walks_since(&pieces, None), []);
     }
 

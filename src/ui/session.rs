@@ -22,6 +22,7 @@ use crate::appearance::Appearance;
 use crate::engine::board::Place;
 use crate::engine::card::Room;
 use crate::engine::clause::Clause;
+use crate::engine::edition::Edition;
 use crate::engine::event::Seen;
 use crate::engine::seat::{BySeat, Seat};
 use crate::engine::view::TableView;
@@ -156,7 +157,14 @@ impl Session {
     /// The words of the language. Screens are drawn anew when it changes.
     #[must_use]
     pub fn words(self) -> &'static Catalog {
-        self.locale.get_untracked().catalog()
+        self.locale.get_untracked().catalog_of(self.edition())
+    }
+
+    /// The edition of the game on the table; the classic one while there is none.
+    #[must_use]
+    pub fn edition(self) -> Edition {
+        let edition = |table: &Option<Arc<TableView>>| Some(table.as_ref()?.ruleset().edition);
+        self.table.with_untracked(edition).unwrap_or_default()
     }
 
     /// The names at the table.

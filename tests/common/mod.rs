@@ -11,7 +11,7 @@
 pub mod random_player;
 
 use kartano::engine::action::Action;
-use kartano::engine::board::{Board, Place, Square};
+use kartano::engine::board::{Board, Interior, Link, Place, Square};
 use kartano::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use kartano::engine::clause::Clause;
 use kartano::engine::dice::{Roll, Seeds, Stream};
@@ -19,18 +19,21 @@ use kartano::engine::event::{Deal, Event, Told};
 use kartano::engine::game::{Drawn, Game};
 use kartano::engine::permit::{Legal, legal_actions};
 use kartano::engine::phase::{Phase, Stage};
-use kartano::engine::ruleset::{Edition, Preset, Ruleset};
+use kartano::engine::ruleset::{Edition, Preset, Ruleset, WeaponStart};
 use kartano::engine::seat::{BySeat, Seat};
 use kartano::engine::setup::{PRINTED_LIST, Setup};
 use kartano::engine::theory::Theory;
 use kartano::engine::view::{SeatView, TableView};
 
-/// A row of the matrix: what each rulebook says, in the order nb, hu, nl, hr.
+/// The rulebooks that are played on the classic board.
+pub const CLASSICS: [Preset; 4] = [Preset::Nb, Preset::Hu, Preset::Nl, Preset::Hr];
+
+/// A row of the matrix: what each rulebook of the classic board says, in the order nb, hu, nl, hr.
 pub fn row<T>(cells: [T; 4]) -> impl Iterator<Item = (Preset, T)> {
-    Preset::ALL.into_iter().zip(cells)
+    CLASSICS.into_iter().zip(cells)
 }
 
-/// The classic board, on which all four rulebooks are played.
+/// The classic board, on which four of the rulebooks are played.
 pub fn board() -> &'static Board {
     Board::of(Edition::Classic)
 }
@@ -38,6 +41,11 @@ pub fn board() -> &'static Board {
 /// The corridor square in this column and row, counted from 0 from the top left.
 pub fn square(column: u8, row: u8) -> Square {
     board().square_at(column, row).unwrap_or_else(|| panic!("({column}, {row}) is no corridor"))
+}
+
+/// Where a suspect's pawn starts on the classic board.
+pub fn start(suspect: Suspect) -> Place {
+    Place::Square(board().start(suspect).expect("a start square"))
 }
 
 /// What stands for a place in a sentence: a room, or the column and row of a corridor square.
@@ -125,17 +133,26 @@ pub const SEED_NUMBER: u64 = 2;
 pub struct Table {
     setup: Setup,
     pieces: [Place; 6],
-    weapons: [Room; 6],
+    weapons: [Interior; 6],
     solution: Theory,
     held: BySeat<CardSet>,
 }
 
 /// A table of one rulebook with these characters, clockwise.
 pub fn table<const N: usize>(preset: Preset, characters: [Suspect; N]) -> Table {
-    let setup = Setup::new(Ruleset::of(preset), characters.to_vec()).unwrap();
+    table_by(Ruleset::of(preset), &characters)
+}
+
+/// A table of these rules with these characters, clockwise.
+pub fn table_by(ruleset: Ruleset, characters: &[Suspect]) -> Table {
+    let setup = Setup::new(ruleset.clone(), characters.to_vec()).unwrap();
     Table {
-        pieces: Suspect::ALL.map(|suspect| Place::Square(board().start(suspect))),
-        weapons: PRINTED_LIST,
+        pieces: Suspect::ALL.map(|suspect| setup.beginning(suspect)),
+        weapons: if ruleset.weapons == WeaponStart::Centre {
+            [Interior::Centre; 6]
+        } else {
+            PRINTED_LIST.map(Interior::Room)
+        },
         solution: MURDER,
         held: setup.characters().map(|_, _| CardSet::EMPTY),
         setup,
@@ -166,7 +183,7 @@ impl Table {
 
     /// Puts a weapon into a room.
     pub fn lying(mut self, weapon: Weapon, room: Room) -> Self {
-        self.weapons[weapon.index()] = room;
+        self.weapons[weapon.slot()] = Interior::Room(room);
         self
     }
 
@@ -189,9 +206,10 @@ impl Table {
         let mut hands = self.held.clone();
         let given = hands.iter().fold(self.solution.cards(), |given, (_, &hand)| given.or(hand));
         let mut rest: Vec<Card> =
-            CardSet::deck().iter().filter(|&card| !given.contains(card)).collect();
+            self.setup.edition().cards().filter(|&card| !given.contains(card)).collect();
         let seats = hands.len();
-        let dealt = Card::COUNT - self.solution.cards().len();
+        let face_up = self.setup.face_up_cards();
+        let dealt = Edition::CARDS - self.solution.cards().len() - face_up;
         for seat in self.setup.characters().seats() {
             let full = dealt / seats + usize::from(seat.index() < dealt % seats);
             let missing = full.checked_sub(hands[seat].len()).expect("a hand of the usual size");
@@ -199,8 +217,11 @@ impl Table {
                 hands[seat].insert(card);
             }
         }
-        let deal = Deal { solution: self.solution, hands };
-        assert!(deal.is_whole(), "a card was given to two players, or is in the envelope");
+        let deal = Deal { solution: self.solution, hands, face_up: rest.into_iter().collect() };
+        assert!(
+            deal.is_whole(self.setup.edition()),
+            "a card was given to two players, or is in the envelope"
+        );
         deal
     }
 
@@ -283,14 +304,19 @@ impl Play {
 
     /// Where a weapon lies.
     pub fn room_of(&self, weapon: Weapon) -> Room {
-        self.table().weapons()[weapon.index()]
+        self.lies(weapon).room().expect("the weapon lies in a room")
+    }
+
+    /// Where a weapon lies, which may be the centre.
+    pub fn lies(&self, weapon: Weapon) -> Interior {
+        self.table().weapons()[weapon.slot()]
     }
 
     /// The room that the player on turn stands in.
     pub fn room(&self) -> Room {
         match self.place(self.on_turn()) {
             Place::Room(room) => room,
-            Place::Square(_) => panic!("the pawn stands in the corridor"),
+            Place::Square(_) | Place::Centre => panic!("the pawn stands in no room"),
         }
     }
 
@@ -311,7 +337,8 @@ impl Play {
         if outcome.is_err() {
             assert_eq!(after, self.game, "a refused action changed the game");
         }
-        let listed = self.legal(player).actions().any(|legal| legal == action);
+        let listed =
+            self.legal(player).actions(self.game.setup().edition()).any(|legal| legal == action);
         assert_eq!(listed, outcome.is_ok(), "listed and accepted differ: {action:?}");
         outcome.map_err(|refusal| refusal.0)
     }
@@ -364,7 +391,12 @@ impl Play {
 
     /// Whoever is on turn takes the secret passage.
     pub fn takes_passage(self, to: Room) -> Self {
-        self.then(Action::Passage(to))
+        self.then(Action::Take(Link::Passage, to))
+    }
+
+    /// Whoever is on turn takes the direct door.
+    pub fn takes_door(self, to: Room) -> Self {
+        self.then(Action::Take(Link::DirectDoor, to))
     }
 
     /// Whoever is on turn suggests, in the room where he stands.

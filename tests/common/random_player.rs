@@ -2,9 +2,10 @@
 //! what [`legal_actions`] lists.
 
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
-use kartano::engine::card::{Card, Suspect, Weapon};
+use kartano::engine::board::{Link, Place};
+use kartano::engine::card::{Card, Room, Suspect};
 use kartano::engine::dice::{Seeds, Stream};
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Event, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::permit::{Legal, legal_actions};
@@ -29,7 +30,7 @@ enum Kind {
     Roll,
     Walk,
     Stay,
-    Passage,
+    Link,
     Suggest,
     Accuse,
     Show,
@@ -67,17 +68,17 @@ impl RandomPlayer {
             Some(chooser) if self.chance.below(ACTIONS_TO_A_CHOOSER) == 0 => {
                 Action::LetChoose(chooser)
             }
-            _ => self.pick(&legal),
+            _ => self.pick(&legal, view.table().ruleset().edition),
         }
     }
 
-    fn pick(&mut self, legal: &Legal) -> Action {
+    fn pick(&mut self, legal: &Legal, edition: Edition) -> Action {
         let accuse = legal.accuse && self.will_accuse;
         let kinds = [
             (legal.roll, Kind::Roll),
             (!legal.routes.is_empty(), Kind::Walk),
             (legal.stay, Kind::Stay),
-            (legal.passage.is_some(), Kind::Passage),
+            (!legal.links.is_empty(), Kind::Link),
             (legal.suggest.is_some(), Kind::Suggest),
             (accuse, Kind::Accuse),
             (!legal.show.is_empty(), Kind::Show),
@@ -93,12 +94,16 @@ impl RandomPlayer {
                 Action::Move(self.one_of(&places))
             }
             Kind::Stay => Action::Stay,
-            Kind::Passage => Action::Passage(legal.passage.expect("a passage is legal")),
+            Kind::Link => {
+                let links: Vec<(Link, Room)> = legal.links.clone();
+                let (link, to) = self.one_of(&links);
+                Action::Take(link, to)
+            }
             Kind::Suggest => {
                 let room = legal.suggest.expect("a suggestion is legal");
-                Action::Suggest(Theory { room, ..self.theory() })
+                Action::Suggest(Theory { room, ..self.theory(edition) })
             }
-            Kind::Accuse => Action::Accuse(self.theory()),
+            Kind::Accuse => Action::Accuse(self.theory(edition)),
             Kind::Show => {
                 let cards: Vec<Card> = legal.show.iter().collect();
                 Action::Show(self.one_of(&cards))
@@ -108,12 +113,11 @@ impl RandomPlayer {
         }
     }
 
-    fn theory(&mut self) -> Theory {
-        use kartano::engine::card::Room;
+    fn theory(&mut self, edition: Edition) -> Theory {
         Theory {
             suspect: self.one_of(&Suspect::ALL),
-            weapon: self.one_of(&Weapon::ALL),
-            room: self.one_of(&Room::ALL),
+            weapon: self.one_of(edition.weapons()),
+            room: self.one_of(edition.rooms()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Reads a board from its text.
 //!
-//! The text has five sections, each under its name in brackets. Empty lines and lines that begin
+//! The text has sections, each under its name in brackets. Empty lines and lines that begin
 //! with `//` say nothing. Columns and rows are counted from 0, from the top left; rooms and suspects
 //! bear the names that they have in [`crate::engine::card`].
 //!
@@ -8,12 +8,18 @@
 //! |-|-|
 //! | `[map]` | a row, one character a square: `.` corridor, `#` outside, `X` centre, or a room's letter |
 //! | `[rooms]` | `K Kitchen Checker`: letter, room, [`Flooring`] |
-//! | `[doors]` | `Kitchen 4 7 N`: room, the corridor square before the door, the step that leads in |
-//! | `[starts]` | `Scarlett 7 24`: suspect, corridor square |
+//! | `[doors]` | `Kitchen 4 7 N`: room or `Centre`, the corridor square before the door, the step in |
+//! | `[starts]` | `Scarlett 7 24`: suspect, corridor square; none where all start in the centre |
+//! | `[rails]` | `10 5 10 6`: two neighbouring corridor squares between which no step leads |
+//! | `[bonus]` | `9 5`: a corridor square with a bonus mark |
 //! | `[passages]` | `Kitchen 5 1 Study 23 21`: room and where its hatch is drawn, for both ends |
+//! | `[openings]` | `Kitchen 17 7 Dining 17 8`: rooms with a door between, and the parts beside it |
 
-use super::{Board, Direction, Door, Flooring, MOST_SQUARES, Passage, Square, SquareSet, Tile};
+use super::{
+    Board, Direction, Door, End, Flooring, Interior, MOST_SQUARES, Square, SquareSet, Tile,
+};
 use crate::engine::card::{Room, Suspect};
+use crate::engine::edition::Edition;
 
 /// Why a text is no board. Lines are counted from 1, columns and rows from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,13 +43,21 @@ pub enum BoardError {
     Door(usize),
     /// The start of this line is not a corridor square.
     Start(usize),
-    /// A hatch of this line does not lie in its room, or a room has two passages.
+    /// The rail of this line does not lie between two neighbouring corridor squares.
+    Rail(usize),
+    /// The bonus mark of this line is not on a corridor square.
+    Bonus(usize),
+    /// The room of this line is not one of the edition's.
+    Foreign(usize),
+    /// An end of this line's passage does not lie in its room, or a room has two passages.
     Passage(usize),
+    /// The rooms of this line do not meet where it says, or a room has two such doors.
+    Opening(usize),
     /// The room is not one connected area of the map.
     Scattered(Room),
     /// No door leads into the room.
     NoDoor(Room),
-    /// The suspect starts nowhere.
+    /// The suspect starts nowhere, and can't start in the centre with all others.
     NoStart(Suspect),
     /// This corridor square can't be reached from the first one.
     CutOff {
@@ -65,7 +79,11 @@ impl std::fmt::Display for BoardError {
             Self::TooManySquares => write!(f, "more than {MOST_SQUARES} corridor squares"),
             Self::Door(line) => write!(f, "line {line}: no door from a corridor into its room"),
             Self::Start(line) => write!(f, "line {line}: the start is no corridor square"),
+            Self::Rail(line) => write!(f, "line {line}: no rail between two neighbours"),
+            Self::Bonus(line) => write!(f, "line {line}: the mark is on no corridor square"),
+            Self::Foreign(line) => write!(f, "line {line}: a room of another edition"),
             Self::Passage(line) => write!(f, "line {line}: no passage between two rooms"),
+            Self::Opening(line) => write!(f, "line {line}: no door between two rooms"),
             Self::Scattered(room) => write!(f, "{room:?} is not one connected area"),
             Self::NoDoor(room) => write!(f, "{room:?} has no door"),
             Self::NoStart(suspect) => write!(f, "{suspect:?} has no start"),
@@ -83,7 +101,10 @@ struct Sections<'a> {
     rooms: Vec<(usize, Vec<&'a str>)>,
     doors: Vec<(usize, Vec<&'a str>)>,
     starts: Vec<(usize, Vec<&'a str>)>,
+    rails: Vec<(usize, Vec<&'a str>)>,
+    bonus: Vec<(usize, Vec<&'a str>)>,
     passages: Vec<(usize, Vec<&'a str>)>,
+    openings: Vec<(usize, Vec<&'a str>)>,
 }
 
 impl<'a> Sections<'a> {
@@ -104,7 +125,10 @@ impl<'a> Sections<'a> {
                 "[rooms]" => sections.rooms.push(entry),
                 "[doors]" => sections.doors.push(entry),
                 "[starts]" => sections.starts.push(entry),
+                "[rails]" => sections.rails.push(entry),
+                "[bonus]" => sections.bonus.push(entry),
                 "[passages]" => sections.passages.push(entry),
+                "[openings]" => sections.openings.push(entry),
                 _ => return Err(BoardError::Line(number)),
             }
         }
@@ -112,20 +136,22 @@ impl<'a> Sections<'a> {
     }
 }
 
-/// Reads a board; the module's doc says how it is written.
+/// Reads the board of an edition; the module's doc says how it is written.
 ///
 /// # Errors
 ///
 /// Says what is wrong when the text has not this form, or when the board could not be played on:
 /// rooms without a door, characters without a start, squares out of reach.
-pub fn parse(text: &str) -> Result<Board, BoardError> {
+pub fn parse(edition: Edition, text: &str) -> Result<Board, BoardError> {
     let sections = Sections::of(text)?;
-    let letters = letters(&sections)?;
-    let mut board = map(&sections.map, &letters)?;
+    let letters = letters(edition, &sections)?;
+    let mut board = map(edition, &sections.map, &letters)?;
+    rails(&mut board, &sections)?;
     doors(&mut board, &sections)?;
     starts(&mut board, &sections)?;
+    bonus(&mut board, &sections)?;
     passages(&mut board, &sections)?;
-    floorings(&mut board, &letters)?;
+    openings(&mut board, &sections)?;
     check(&board)?;
     Ok(board)
 }
@@ -138,13 +164,17 @@ struct Named {
     flooring: Flooring,
 }
 
-fn letters(sections: &Sections) -> Result<Vec<Named>, BoardError> {
+fn letters(edition: Edition, sections: &Sections) -> Result<Vec<Named>, BoardError> {
     let letter = |(line, words): &(usize, Vec<&str>)| {
         let [letter, name, floor] = words[..] else { return Err(BoardError::Line(*line)) };
         let mut letters = letter.chars();
         match (letters.next(), letters.next(), room(name), flooring(floor)) {
             (Some(letter), None, Some(room), Some(flooring)) => {
-                Ok(Named { letter, room, flooring })
+                if edition.rooms().contains(&room) {
+                    Ok(Named { letter, room, flooring })
+                } else {
+                    Err(BoardError::Foreign(*line))
+                }
             }
             _ => Err(BoardError::Line(*line)),
         }
@@ -152,8 +182,8 @@ fn letters(sections: &Sections) -> Result<Vec<Named>, BoardError> {
     sections.rooms.iter().map(letter).collect()
 }
 
-/// The board with its tiles and squares, still without doors, starts and passages.
-fn map(rows: &[&str], letters: &[Named]) -> Result<Board, BoardError> {
+/// The board with its tiles, squares and floors, and with nothing else.
+fn map(edition: Edition, rows: &[&str], letters: &[Named]) -> Result<Board, BoardError> {
     let width = rows.first().map_or(0, |row| row.chars().count());
     let (Ok(columns), Ok(height)) = (u8::try_from(width), u8::try_from(rows.len())) else {
         return Err(BoardError::Row(0));
@@ -188,40 +218,77 @@ fn map(rows: &[&str], letters: &[Named]) -> Result<Board, BoardError> {
         .zip(&tiles)
         .filter_map(|(place, &tile)| (tile == Tile::Corridor).then_some(place))
         .collect();
+    let mut floorings = [None; Room::ALL.len()];
+    for named in letters {
+        floorings[named.room.index()] = Some(named.flooring);
+    }
     let mut board = Board {
+        edition,
         columns,
         rows: height,
         tiles,
         numbers,
         positions,
         neighbours: Vec::new(),
+        rails: Vec::new(),
         doors: Default::default(),
         starts: Vec::new(),
+        bonus: SquareSet::EMPTY,
         passages: [None; Room::ALL.len()],
-        floorings: Vec::new(),
+        openings: [None; Room::ALL.len()],
+        floorings,
     };
-    board.neighbours = board
-        .squares()
-        .map(|square| {
-            Direction::ALL.into_iter().filter_map(|step| board.beside(square, step)).collect()
-        })
-        .collect();
+    board.neighbours = neighbours(&board);
     Ok(board)
+}
+
+fn neighbours(board: &Board) -> Vec<Vec<Square>> {
+    let of =
+        |square| Direction::ALL.into_iter().filter_map(|step| board.beside(square, step)).collect();
+    board.squares().map(of).collect()
+}
+
+fn rails(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
+    for (line, words) in &sections.rails {
+        let [column, row, other_column, other_row] = words[..] else {
+            return Err(BoardError::Line(*line));
+        };
+        let ends = position(column, row).zip(position(other_column, other_row));
+        let (one, other) = ends.ok_or(BoardError::Line(*line))?;
+        let pair = board.square_at(one.0, one.1).zip(board.square_at(other.0, other.1));
+        let pair = pair.filter(|&(one, other)| board.direction(one, other).is_some());
+        board.rails.push(pair.ok_or(BoardError::Rail(*line))?);
+    }
+    board.neighbours = neighbours(board);
+    Ok(())
+}
+
+fn bonus(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
+    for (line, words) in &sections.bonus {
+        let [column, row] = words[..] else { return Err(BoardError::Line(*line)) };
+        let (column, row) = position(column, row).ok_or(BoardError::Line(*line))?;
+        board.bonus.insert(board.square_at(column, row).ok_or(BoardError::Bonus(*line))?);
+    }
+    Ok(())
 }
 
 fn doors(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
     for (line, words) in &sections.doors {
         let [name, column, row, step] = words[..] else { return Err(BoardError::Line(*line)) };
-        let (Some(room), Some((column, row)), Some(direction)) =
-            (room(name), position(column, row), direction(step))
+        let (Some(inside), Some((column, row)), Some(direction)) =
+            (interior(name), position(column, row), direction(step))
         else {
             return Err(BoardError::Line(*line));
         };
         let square = board.square_at(column, row).ok_or(BoardError::Door(*line))?;
-        if board.tile_beside(square, direction) != Tile::Room(room) {
+        let tile = match inside {
+            Interior::Room(room) => Tile::Room(room),
+            Interior::Centre => Tile::Centre,
+        };
+        if board.tile_beside(square, direction) != tile {
             return Err(BoardError::Door(*line));
         }
-        board.doors[room.index()].push(Door { square, room, direction });
+        board.doors[inside.index()].push(Door { square, inside, direction });
     }
     Ok(())
 }
@@ -236,6 +303,9 @@ fn starts(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
         let square = board.square_at(column, row).ok_or(BoardError::Start(*line))?;
         starts[suspect.index()] = Some(square);
     }
+    if sections.starts.is_empty() && board.has_centre() {
+        return Ok(());
+    }
     for suspect in Suspect::ALL {
         board.starts.push(starts[suspect.index()].ok_or(BoardError::NoStart(suspect))?);
     }
@@ -244,41 +314,57 @@ fn starts(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
 
 fn passages(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
     for (line, words) in &sections.passages {
-        let [one, one_column, one_row, other, other_column, other_row] = words[..] else {
-            return Err(BoardError::Line(*line));
-        };
-        let (Some(one), Some(other), Some(one_hatch), Some(other_hatch)) = (
-            room(one),
-            room(other),
-            position(one_column, one_row),
-            position(other_column, other_row),
-        ) else {
-            return Err(BoardError::Line(*line));
-        };
-        for (from, hatch, to) in [(one, one_hatch, other), (other, other_hatch, one)] {
-            let drawn = board.tile(hatch.0, hatch.1) == Tile::Room(from);
+        for (from, end) in ends(board, *line, words)?.ok_or(BoardError::Passage(*line))? {
             let passage = &mut board.passages[from.index()];
-            if !drawn || passage.is_some() || from == to {
+            if passage.replace(end).is_some() {
                 return Err(BoardError::Passage(*line));
             }
-            *passage = Some(Passage { to, hatch });
         }
     }
     Ok(())
 }
 
-fn floorings(board: &mut Board, letters: &[Named]) -> Result<(), BoardError> {
-    for room in Room::ALL {
-        // A room without a letter is nowhere on the map, and no door leads there.
-        let named = letters.iter().find(|named| named.room == room);
-        board.floorings.push(named.ok_or(BoardError::NoDoor(room))?.flooring);
+fn openings(board: &mut Board, sections: &Sections) -> Result<(), BoardError> {
+    for (line, words) in &sections.openings {
+        let ends = ends(board, *line, words)?.ok_or(BoardError::Opening(*line))?;
+        let [(_, one), (_, other)] = ends;
+        let apart = one.at.0.abs_diff(other.at.0) + one.at.1.abs_diff(other.at.1);
+        if apart != 1 {
+            return Err(BoardError::Opening(*line));
+        }
+        for (from, end) in ends {
+            let opening = &mut board.openings[from.index()];
+            if opening.replace(end).is_some() {
+                return Err(BoardError::Opening(*line));
+            }
+        }
     }
     Ok(())
 }
 
+/// Both ends of a link between two rooms; `None` if one does not lie in its room.
+fn ends(
+    board: &Board,
+    line: usize,
+    words: &[&str],
+) -> Result<Option<[(Room, End); 2]>, BoardError> {
+    let [one, one_column, one_row, other, other_column, other_row] = *words else {
+        return Err(BoardError::Line(line));
+    };
+    let (Some(one), Some(other), Some(here), Some(there)) =
+        (room(one), room(other), position(one_column, one_row), position(other_column, other_row))
+    else {
+        return Err(BoardError::Line(line));
+    };
+    let lies = |at: (u8, u8), room| board.tile(at.0, at.1) == Tile::Room(room);
+    let joined = one != other && lies(here, one) && lies(there, other);
+    let ends = [(one, End { to: other, at: here }), (other, End { to: one, at: there })];
+    Ok(joined.then_some(ends))
+}
+
 /// Whether one can play on it.
 fn check(board: &Board) -> Result<(), BoardError> {
-    for room in Room::ALL {
+    for &room in board.rooms() {
         if board.doors(room).is_empty() {
             return Err(BoardError::NoDoor(room));
         }
@@ -320,6 +406,10 @@ fn room(name: &str) -> Option<Room> {
     Room::ALL.into_iter().find(|room| format!("{room:?}") == name)
 }
 
+fn interior(name: &str) -> Option<Interior> {
+    if name == "Centre" { Some(Interior::Centre) } else { room(name).map(Interior::Room) }
+}
+
 fn suspect(name: &str) -> Option<Suspect> {
     Suspect::ALL.into_iter().find(|suspect| format!("{suspect:?}") == name)
 }
@@ -355,7 +445,8 @@ mod tests {
 
     fn fault(from: &str, to: &str) -> BoardError {
         assert!(CLASSIC.contains(from), "{from} is in the text");
-        parse(&CLASSIC.replacen(from, to, 1)).expect_err("the change makes it wrong")
+        parse(Edition::Classic, &CLASSIC.replacen(from, to, 1))
+            .expect_err("the change makes it wrong")
     }
 
     #[test]
@@ -385,7 +476,7 @@ mod tests {
         assert_eq!(fault("Plum 23 19", ""), BoardError::NoStart(Suspect::Plum));
         assert_eq!(fault("Kitchen 4 7 N", ""), BoardError::NoDoor(Room::Kitchen));
         assert_eq!(
-            parse("").expect_err("nothing is there"),
+            parse(Edition::Classic, "").expect_err("nothing is there"),
             BoardError::NoStart(Suspect::Scarlett)
         );
     }
@@ -423,7 +514,10 @@ mod tests {
     fn a_board_has_no_more_squares_than_a_set_can_hold() {
         let rows = ".".repeat(20) + "\n";
         let text = format!("[map]\n{}", rows.repeat(13));
-        assert_eq!(parse(&text).expect_err("260 squares"), BoardError::TooManySquares);
+        assert_eq!(
+            parse(Edition::Classic, &text).expect_err("260 squares"),
+            BoardError::TooManySquares
+        );
     }
 
     #[test]

@@ -9,10 +9,10 @@
 
 use std::sync::{LazyLock, OnceLock};
 
-use super::{Route, Search, Walk, ends, routes};
-use crate::engine::board::{Board, Place, SquareSet};
+use super::{Route, Search, Walk, Walking, ends, routes};
+use crate::engine::board::{Board, Interior, Place, SquareSet};
 use crate::engine::card::Room;
-use crate::engine::ruleset::{CorridorRoll, Edition};
+use crate::engine::edition::Edition;
 
 /// The most that two dice show.
 const HIGHEST_ROLL: usize = 12;
@@ -35,6 +35,10 @@ pub struct Ways {
 }
 
 static CLASSIC: LazyLock<Ways> = LazyLock::new(|| Ways::new(Board::of(Edition::Classic)));
+static MODERN: LazyLock<Ways> = LazyLock::new(|| Ways::new(Board::of(Edition::Modern)));
+
+/// The places that are no squares: rooms and the centre.
+const INSIDES: usize = Room::ALL.len() + 1;
 
 impl Ways {
     /// The ways of an edition's board.
@@ -42,18 +46,20 @@ impl Ways {
     pub fn of(edition: Edition) -> &'static Self {
         match edition {
             Edition::Classic => &CLASSIC,
+            Edition::Modern => &MODERN,
         }
     }
 
     fn new(board: &'static Board) -> Self {
-        let places = Room::ALL.len() + board.squares().count();
-        let known = (0..places * HIGHEST_ROLL * 2).map(|_| OnceLock::new()).collect();
+        let places = INSIDES + board.squares().count();
+        let known =
+            (0..places * HIGHEST_ROLL * Walking::ALL.len()).map(|_| OnceLock::new()).collect();
         Self { board, known, ends: OnceLock::new() }
     }
 
     /// All places to which a roll leads: the same as [`routes`], sooner.
     #[must_use]
-    pub fn routes(&self, from: Place, roll: u8, law: CorridorRoll, taken: SquareSet) -> Vec<Route> {
+    pub fn routes(&self, from: Place, roll: u8, law: Walking, taken: SquareSet) -> Vec<Route> {
         let Some(known) = self.known(from, roll, law) else {
             return routes(self.board, from, roll, law, taken);
         };
@@ -67,51 +73,46 @@ impl Ways {
         found
     }
 
-    /// Whether a roll leads to this place.
+    /// How many steps of a roll the way to this place takes, if it leads there.
     #[must_use]
-    pub fn lead_to(
+    pub fn steps_to(
         &self,
         from: Place,
         roll: u8,
-        law: CorridorRoll,
+        law: Walking,
         taken: SquareSet,
         to: Place,
-    ) -> bool {
-        match self.known(from, roll, law) {
-            None => routes(self.board, from, roll, law, taken).iter().any(|route| route.to == to),
-            Some(known) => known.iter().find(|known| known.route.to == to).is_some_and(|known| {
-                !known.squares.meets(&taken)
-                    || !self.other_ways(from, roll, law, taken, &[known]).is_empty()
-            }),
+    ) -> Option<usize> {
+        let Some(known) = self.known(from, roll, law) else {
+            let routes = routes(self.board, from, roll, law, taken);
+            return routes.iter().find(|route| route.to == to).map(Route::steps);
+        };
+        let known = known.iter().find(|known| known.route.to == to)?;
+        if known.squares.meets(&taken) {
+            self.other_ways(from, roll, law, taken, &[known]).first().map(Route::steps)
+        } else {
+            Some(known.route.steps())
         }
     }
 
     /// Whether a roll leads anywhere.
     #[must_use]
-    pub fn lead_anywhere(
-        &self,
-        from: Place,
-        roll: u8,
-        law: CorridorRoll,
-        taken: SquareSet,
-    ) -> bool {
+    pub fn lead_anywhere(&self, from: Place, roll: u8, law: Walking, taken: SquareSet) -> bool {
         self.known(from, roll, law)
             .is_some_and(|known| known.iter().any(|known| !known.squares.meets(&taken)))
             || !self.routes(from, roll, law, taken).is_empty()
     }
 
     /// The routes of the empty board; `None` for more than two dice show.
-    fn known(&self, from: Place, roll: u8, law: CorridorRoll) -> Option<&[Known]> {
+    fn known(&self, from: Place, roll: u8, law: Walking) -> Option<&[Known]> {
         let roll_place = usize::from(roll).checked_sub(1).filter(|&roll| roll < HIGHEST_ROLL)?;
         let place = match from {
             Place::Room(room) => room.index(),
-            Place::Square(square) => Room::ALL.len() + square.index(),
+            Place::Centre => INSIDES - 1,
+            Place::Square(square) => INSIDES + square.index(),
         };
-        let law_place = match law {
-            CorridorRoll::Full => 0,
-            CorridorRoll::UpTo => 1,
-        };
-        let known = self.known.get((place * HIGHEST_ROLL + roll_place) * 2 + law_place)?;
+        let laws = Walking::ALL.len();
+        let known = self.known.get((place * HIGHEST_ROLL + roll_place) * laws + law as usize)?;
         Some(known.get_or_init(|| {
             routes(self.board, from, roll, law, SquareSet::EMPTY)
                 .into_iter()
@@ -125,7 +126,7 @@ impl Ways {
         &self,
         from: Place,
         roll: u8,
-        law: CorridorRoll,
+        law: Walking,
         taken: SquareSet,
         closed: &[&Known],
     ) -> Vec<Route> {
@@ -134,10 +135,11 @@ impl Ways {
         let mut wanted = SquareSet::EMPTY;
         for &Known { route: Route { to, .. }, .. } in closed {
             match *to {
-                Place::Room(room) => found.extend(walk.room(room)),
+                Place::Room(room) => found.extend(walk.inside(room.into())),
+                Place::Centre => found.extend(walk.inside(Interior::Centre)),
                 Place::Square(square) => match (walk.distance[square.index()], law) {
                     (None, _) => {}
-                    (Some(steps), CorridorRoll::Full) if steps < walk.roll => {
+                    (Some(steps), Walking::Full | Walking::FullOrBonus) if steps < walk.roll => {
                         wanted.insert(square);
                     }
                     (Some(_), _) => found.push(Route { to: *to, path: walk.shortest(square) }),
@@ -149,6 +151,12 @@ impl Ways {
             let ends = self.ends.get_or_init(|| ends(self.board, HIGHEST_ROLL, SquareSet::EMPTY));
             found.append(&mut Search::new(&walk, ends, wanted).run());
         }
+        if law == Walking::FullOrBonus {
+            let bonus = wanted.and(self.board.bonus());
+            let early: Vec<Route> =
+                bonus.iter().filter_map(|square| walk.early(square, &found)).collect();
+            found.extend(early);
+        }
         found
     }
 }
@@ -159,35 +167,43 @@ mod tests {
 
     use super::*;
 
-    fn place() -> impl Strategy<Value = Place> {
-        let board = Board::of(Edition::Classic);
-        let squares: Vec<_> = board.squares().map(Place::Square).collect();
+    fn places(edition: Edition) -> Vec<Place> {
+        let board = Board::of(edition);
+        board.interiors().map(Place::from).chain(board.squares().map(Place::Square)).collect()
+    }
+
+    fn place(edition: Edition) -> impl Strategy<Value = Place> {
+        let (insides, squares): (Vec<_>, Vec<_>) =
+            places(edition).into_iter().partition(|place| place.square().is_none());
         prop_oneof![
-            1 => prop::sample::select(Room::ALL.map(Place::Room).to_vec()),
+            1 => prop::sample::select(insides),
             3 => prop::sample::select(squares),
         ]
     }
 
+    fn positions() -> impl Strategy<Value = (Edition, Place, Vec<Place>)> {
+        prop::sample::select(Edition::ALL.to_vec()).prop_flat_map(|edition| {
+            let others = prop::collection::vec(place(edition), 0..12);
+            (Just(edition), place(edition), others)
+        })
+    }
+
     proptest! {
-        #![proptest_config(ProptestConfig::with_cases(400))]
+        #![proptest_config(ProptestConfig::with_cases(600))]
 
         #[test]
         fn the_kept_ways_lead_where_a_fresh_look_leads(
-            from in place(),
-            others in prop::collection::vec(place(), 0..12),
+            (edition, from, others) in positions(),
             roll in 1_u8..=12,
-            law in prop::sample::select(vec![CorridorRoll::Full, CorridorRoll::UpTo]),
+            law in prop::sample::select(Walking::ALL.to_vec()),
         ) {
             let taken: SquareSet = others
                 .into_iter()
                 .filter(|&other| other != from)
-                .filter_map(|other| match other {
-                    Place::Square(square) => Some(square),
-                    Place::Room(_) => None,
-                })
+                .filter_map(Place::square)
                 .collect();
-            let board = Board::of(Edition::Classic);
-            let ways = Ways::of(Edition::Classic);
+            let board = Board::of(edition);
+            let ways = Ways::of(edition);
             let fresh = routes(board, from, roll, law, taken);
             let kept = ways.routes(from, roll, law, taken);
             let lengths = |routes: &[Route]| -> Vec<(Place, usize)> {
@@ -200,9 +216,9 @@ mod tests {
                 prop_assert!(!squares.meets(&taken));
             }
             prop_assert_eq!(ways.lead_anywhere(from, roll, law, taken), !fresh.is_empty());
-            for to in Room::ALL.map(Place::Room).into_iter().chain(board.squares().map(Place::Square)) {
-                let leads = fresh.iter().any(|route| route.to == to);
-                prop_assert_eq!(ways.lead_to(from, roll, law, taken, to), leads);
+            for to in places(edition) {
+                let leads = fresh.iter().find(|route| route.to == to).map(Route::steps);
+                prop_assert_eq!(ways.steps_to(from, roll, law, taken, to), leads);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A list of all messages of a language with their patterns and slots.
 
-use super::Catalog;
+use super::{Catalog, Words};
 use crate::i18n::message::{Plural, Template};
 
 /// Takes a message's name, its patterns, and the slots that they must have.
@@ -54,9 +54,7 @@ pub struct Message {
 
 /// All messages of a language. A part that is missing here is caught by the destructuring.
 pub fn all(catalog: &'static Catalog) -> Vec<Message> {
-    let Catalog {
-        locale: _,
-        cards: _,
+    let Words {
         app,
         home,
         library,
@@ -77,14 +75,15 @@ pub fn all(catalog: &'static Catalog) -> Vec<Message> {
         clauses,
         faults,
         finality,
-    } = catalog;
-    let parts: [(&str, &dyn Listed); 24] = [
+    } = catalog.words;
+    let parts: [(&str, &dyn Listed); 25] = [
         ("app", app),
         ("home", home),
         ("library", library),
         ("unreadable", unreadable),
         ("storage", storage),
         ("settings", settings),
+        ("new_game.fi", &new_game.fi),
         ("new_game.nb", &new_game.nb),
         ("new_game.hu", &new_game.hu),
         ("new_game.nl", &new_game.nl),

@@ -102,6 +102,8 @@ messages! {
 /// Setting up a new game.
 #[derive(Debug)]
 pub struct NewGame {
+    /// The Finnish rulebook.
+    pub fi: Rulebook,
     /// The Norwegian rulebook.
     pub nb: Rulebook,
     /// The Hungarian rulebook.
@@ -119,6 +121,7 @@ impl NewGame {
     #[must_use]
     pub const fn rulebook(&self, preset: Preset) -> &Rulebook {
         match preset {
+            Preset::Fi => &self.fi,
             Preset::Nb => &self.nb,
             Preset::Hu => &self.hu,
             Preset::Nl => &self.nl,

@@ -62,18 +62,24 @@ messages! {
         destinations: Text,
         /// A room as a destination.
         room_steps: Plural [n r],
+        /// The centre as a destination.
+        centre_steps: Plural [n],
         /// How many corridor squares are in reach.
         squares: Plural [n],
         /// A corridor square; the room is the nearest one, `{n}` the column, `{m}` the row.
         square: Template [r n m],
         /// Walks to the chosen room.
         go_into: Template [r],
+        /// Walks into the centre.
+        go_to_centre: Text,
         /// Walks to the chosen corridor square; the room is the nearest one.
         go_near: Template [r],
         /// Remains in the room.
         stay: Text,
         /// Takes the secret passage.
         passage: Template [r],
+        /// Takes the direct door.
+        direct_door: Template [r],
         /// Opens the suggestion.
         suggest: Text,
         /// Opens the accusation.
@@ -154,10 +160,14 @@ messages! {
         whole: Text,
         /// A pawn in a room.
         suspect_in: Template [s r],
+        /// A pawn in the centre.
+        suspect_in_centre: Template [s],
         /// A pawn on a corridor square, near a room.
         suspect_near: Template [s r],
         /// A weapon in a room.
         weapon_in: Template [w r],
+        /// A weapon in the centre.
+        weapon_in_centre: Template [w],
         /// Opens the list of all pieces with their places.
         whereabouts: Text,
         /// A room without pawns and weapons.
@@ -194,12 +204,16 @@ messages! {
         nowhere: Template [p],
         /// Somebody went into a room.
         entered: Template [p r],
+        /// Somebody went into the centre.
+        entered_centre: Template [p],
         /// Somebody walked in the corridor.
         walked: Template [p],
         /// Somebody remained in the room.
         stayed: Template [p],
         /// Somebody took a secret passage.
         passage: Template [p r],
+        /// Somebody took a direct door.
+        direct_door: Template [p r],
         /// Somebody suggested.
         suggested: Template [p s w r],
         /// Somebody must show a card.

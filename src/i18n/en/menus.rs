@@ -45,6 +45,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Finnish rules",
+        differences: [
+            "Another board: all begin in its centre, and accusations are made only there.",
+            "Everyone gets equally many cards; what is left over lies face up for all.",
+            "You suggest only where you arrived this turn, or where another player moved you.",
+        ],
+    },
     nb: Rulebook {
         name: "Norwegian rules",
         differences: [

@@ -45,6 +45,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Suomalaiset säännöt",
+        differences: [
+            "Toinen lauta: kaikki aloittavat keskeltä, ja vain siellä saa syyttää.",
+            "Jokainen saa yhtä monta korttia; ylijäävät ovat kaikkien nähtävillä.",
+            "Kysyt vain siellä, minne saavuit tällä vuorolla tai minne toinen pelaaja sinut siirsi.",
+        ],
+    },
     nb: Rulebook {
         name: "Norjalaiset säännöt",
         differences: [

@@ -45,6 +45,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Finska pravila",
+        differences: [
+            "Druga ploča: svi počinju u središtu i samo se ondje optužuje.",
+            "Svi dobivaju jednako mnogo karata; višak leži otkriven pred svima.",
+            "Predlažeš samo ondje kamo dođeš u tom potezu ili kamo te premjesti drugi igrač.",
+        ],
+    },
     nb: Rulebook {
         name: "Norveška pravila",
         differences: [

@@ -45,6 +45,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Finn szabályok",
+        differences: [
+            "Másik tábla: mindenki a közepén kezd, és vádat csak ott lehet emelni.",
+            "Mindenki ugyanannyi kártyát kap; a maradék nyíltan, mindenki előtt fekszik.",
+            "Csak ott gyanúsíthatsz, ahová ebben a fordulóban érkeztél, vagy ahová egy másik játékos átrakott.",
+        ],
+    },
     nb: Rulebook {
         name: "Norvég szabályok",
         differences: [

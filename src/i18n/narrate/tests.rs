@@ -35,7 +35,7 @@ fn every_told() -> Vec<Told> {
     let square = board.squares().next().expect("a square");
     let hall = Room::Hall;
     vec![
-        Told::Arranged { pieces: [Place::Room(hall); 6], weapons: [hall; 6] },
+        Told::Arranged { pieces: [Place::Room(hall); 6], weapons: [Interior::Room(hall); 6] },
         Told::OpeningRolled { seat, roll },
         Told::RollAgain { among: [seat, self::seat(1)].into_iter().collect() },
         Told::TurnBegan { seat },
@@ -44,7 +44,9 @@ fn every_told() -> Vec<Told> {
         Told::Moved { seat, to: Place::Room(hall) },
         Told::Moved { seat, to: Place::Square(square) },
         Told::Stayed { seat },
-        Told::TookPassage { seat, to: Room::Kitchen },
+        Told::Moved { seat, to: Place::Centre },
+        Told::TookLink { seat, link: Link::Passage, to: Room::Kitchen },
+        Told::TookLink { seat, link: Link::DirectDoor, to: Room::Kitchen },
         Told::Suggested { by: seat, theory: GREEN },
         Told::CannotAnswer { seat },
         Told::AnswerDue { seat },
@@ -52,7 +54,8 @@ fn every_told() -> Vec<Told> {
         Told::LetChoose { seat, chooser: Chooser::Game },
         Told::LetChoose { seat, chooser: Chooser::Player },
         Told::AccusedWrongly { by: seat },
-        Told::ClearedDoorway { seat, to: hall },
+        Told::ClearedDoorway { seat, to: Interior::Room(hall) },
+        Told::ClearedDoorway { seat, to: Interior::Centre },
     ]
 }
 
@@ -128,6 +131,7 @@ fn the_end_tells_who_won_and_the_solution() {
     let deal = crate::engine::event::Deal {
         solution: GREEN,
         hands: BySeat::new(vec![]).expect("a table"),
+        face_up: crate::engine::card::CardSet::EMPTY,
     };
     let event = Event::Ended { outcome: Outcome::Solved { by: seat(1) }, deal };
     assert_eq!(

@@ -45,6 +45,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Finske regler",
+        differences: [
+            "Et annet brett: alle begynner i midten, og bare der kan man anklage.",
+            "Alle får like mange kort; de som blir til overs, ligger åpent for alle.",
+            "Du foreslår bare der du kom inn i denne turen, eller der en annen spiller flyttet deg.",
+        ],
+    },
     nb: Rulebook {
         name: "Norske regler",
         differences: [

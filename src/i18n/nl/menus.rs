@@ -46,6 +46,14 @@ pub(super) const STORAGE: Storage = Storage {
 };
 
 pub(super) const NEW_GAME: NewGame = NewGame {
+    fi: Rulebook {
+        name: "Finse regels",
+        differences: [
+            "Een ander bord: iedereen begint in het midden, en alleen daar wordt beschuldigd.",
+            "Iedereen krijgt evenveel kaarten; wat overblijft, ligt open voor iedereen.",
+            "Een vermoeden alleen waar je deze beurt aankwam, of waar een andere speler je neerzette.",
+        ],
+    },
     nb: Rulebook {
         name: "Noorse regels",
         differences: [

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use crate::engine::action::Action;
-use crate::engine::card::{Card, Room, Suspect, Weapon};
+use crate::engine::card::{Room, Suspect, Weapon};
 use crate::engine::dice::{Seeds, Stream};
 use crate::engine::event::{Event, Viewer};
 use crate::engine::game::Game;
 use crate::engine::permit::{Legal, legal_actions};
-use crate::engine::ruleset::{Preset, Ruleset};
+use crate::engine::ruleset::{Edition, Preset, Ruleset};
 use crate::engine::seat::BySeat;
 use crate::engine::setup::Setup;
 use crate::engine::theory::Theory;
@@ -30,23 +30,23 @@ impl RandomPlayer {
         Self(Stream::new(Seeds::from_number(!number).dice))
     }
 
-    fn choose(&mut self, legal: &Legal) -> Action {
+    fn choose(&mut self, legal: &Legal, edition: Edition) -> Action {
         let turn_begins = legal.accuse && legal.roll;
         if turn_begins && self.0.below(60) == 0 {
-            return self.accusation();
+            return self.accusation(edition);
         }
         let let_choose = legal.let_choose.filter(|_| self.0.below(20) == 0);
         let others = Legal { accuse: false, let_choose, ..legal.clone() };
-        let others: Vec<_> = others.actions().collect();
-        self.0.pick(&others).unwrap_or_else(|| self.accusation())
+        let others: Vec<_> = others.actions(edition).collect();
+        self.0.pick(&others).unwrap_or_else(|| self.accusation(edition))
     }
 
-    fn accusation(&mut self) -> Action {
+    fn accusation(&mut self, edition: Edition) -> Action {
         let whole = "there is something to choose from";
         Action::Accuse(Theory {
             suspect: self.0.pick(&Suspect::ALL).expect(whole),
-            weapon: self.0.pick(&Weapon::ALL).expect(whole),
-            room: self.0.pick(&Room::ALL).expect(whole),
+            weapon: self.0.pick(edition.weapons()).expect(whole),
+            room: self.0.pick(edition.rooms()).expect(whole),
         })
     }
 
@@ -55,7 +55,8 @@ impl RandomPlayer {
         let mut views = game.setup().characters().map(|seat, _| game.seat_view(seat));
         for _ in 0..actions {
             let Some(seat) = game.table().actor() else { break };
-            let action = self.choose(&legal_actions(&views[seat]));
+            let edition = game.setup().edition();
+            let action = self.choose(&legal_actions(&views[seat]), edition);
             let news = game.play(seat, action).expect("it was listed").to_vec();
             follow(&mut views, &news);
         }
@@ -92,7 +93,7 @@ pub(super) fn saved(preset: Preset, players: usize, number: u64, actions: usize)
     saved.title = Title::typed(["", "Hytta", "\"Mökki\" 🦄"][players % 3]).expect("short");
     let mut chance = Stream::new(Seeds::from_number(number + 1).deal);
     for seat in saved.names().seats() {
-        for card in Card::all() {
+        for card in saved.game.setup().edition().cards() {
             let mark = [Mark::None, Mark::Tick, Mark::Question][usize::from(chance.below(3))];
             saved.notes[seat].set(card, mark);
         }
@@ -103,7 +104,7 @@ pub(super) fn saved(preset: Preset, players: usize, number: u64, actions: usize)
         kind: if chance.below(2) == 0 { DraftKind::Suggestion } else { DraftKind::Accusation },
         suspect: chance.pick(&[None, Some(Suspect::Plum)]).flatten(),
         weapon: chance.pick(&[None, Some(Weapon::Rope)]).flatten(),
-        room: chance.pick(&[None, Some(Room::Hall)]).flatten(),
+        room: chance.pick(&[None, Some(Room::Study)]).flatten(),
     });
     saved
 }
@@ -112,6 +113,6 @@ pub(super) fn saved(preset: Preset, players: usize, number: u64, actions: usize)
 pub(super) fn any_table() -> impl Strategy<Value = (Preset, usize)> {
     prop::sample::select(Preset::ALL.to_vec()).prop_flat_map(|preset| {
         let ruleset = Ruleset::of(preset);
-        (Just(preset), ruleset.fewest_players..=ruleset.most_players)
+        (Just(preset), ruleset.players())
     })
 }

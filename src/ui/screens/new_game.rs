@@ -9,7 +9,7 @@ use crate::engine::ruleset::Preset;
 use crate::engine::seat::Seat;
 use crate::i18n::{Catalog, Fill, Phrase};
 use crate::navigation::Screen;
-use crate::new_game::{FormError, Guest, NewGame as Form};
+use crate::new_game::{FormError, Guest, NewGame as Form, OFFERED};
 use crate::player_name::PlayerName;
 use crate::ui::emblem::Emblem;
 use crate::ui::platform;
@@ -84,17 +84,17 @@ fn default_name(words: &Catalog, number: u32) -> String {
 /// The rulebooks, each with what matters most about it.
 fn rulebooks(session: Session, form: RwSignal<Form>, preset: Memo<Preset>) -> impl IntoView {
     let words = session.words();
-    let picks = Preset::ALL
+    let picks = OFFERED
         .iter()
         .map(|&preset| Pick { label: words.new_game.rulebook(preset).name.into(), card: None })
         .collect();
-    let chosen = Callback::new(move |()| Preset::ALL.iter().position(|&one| one == preset.get()));
+    let chosen = Callback::new(move |()| OFFERED.iter().position(|&one| one == preset.get()));
     let differences = live(move || {
         let rulebook = words.new_game.rulebook(preset.get());
         each(rulebook.differences, |text| view! { <li>{text}</li> })
     });
     let choose = Callback::new(move |place: usize| {
-        if let Some(&preset) = Preset::ALL.get(place) {
+        if let Some(&preset) = OFFERED.get(place) {
             form.update(|form| form.choose_rules(preset));
         }
     });

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::action::Action;
+use crate::engine::board::Link;
 use crate::engine::permit::Legal;
 use crate::engine::ruleset::Edition;
 use crate::i18n::Fill;
@@ -47,9 +48,13 @@ pub fn Actions(
             let label = words.turn.suggest.into_any();
             buttons.push(button(arrived, label, draft(DraftKind::Suggestion)));
         }
-        if let Some(room) = legal.passage {
-            let label = rich(&words.say(&words.turn.passage, &Fill::new().room(room)));
-            buttons.push(button(false, label, act(Action::Passage(room))));
+        for &(link, room) in &legal.links {
+            let by = match link {
+                Link::Passage => &words.turn.passage,
+                Link::DirectDoor => &words.turn.direct_door,
+            };
+            let label = rich(&words.say(by, &Fill::new().room(room)));
+            buttons.push(button(false, label, act(Action::Take(link, room))));
         }
         if legal.stay {
             buttons.push(button(false, words.turn.stay.into_any(), act(Action::Stay)));

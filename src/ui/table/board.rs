@@ -10,7 +10,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::board::Place;
-use crate::engine::card::{Card, Suspect, Weapon};
+use crate::engine::card::{Card, Suspect};
 use crate::engine::view::TableView;
 use crate::scene::Plan;
 use crate::scene::shape::{Decimal, Rect};
@@ -40,7 +40,8 @@ pub fn Board(
 ) -> impl IntoView {
     let session = use_session();
     let words = session.words();
-    let plan = Plan::of_edition(table.with_untracked(|table| table.ruleset().edition));
+    let edition = table.with_untracked(|table| table.ruleset().edition);
+    let plan = Plan::of_edition(edition);
     let map = plan.area.grown(EDGE);
     let sight = RwSignal::new(Sight::default());
 
@@ -52,7 +53,7 @@ pub fn Board(
             session.chosen.set(target);
         }
         session.looked_at.set(match target {
-            Some(Place::Square(_)) => None,
+            Some(Place::Square(_) | Place::Centre) => None,
             Some(Place::Room(room)) => Some(room),
             None => plan.room_at(point),
         });
@@ -97,7 +98,7 @@ pub fn Board(
     });
 
     let pieces = {
-        let weapons = Weapon::ALL.into_iter().map(Card::Weapon);
+        let weapons = edition.weapons().iter().copied().map(Card::Weapon);
         let pawns = Suspect::ALL.into_iter().map(Card::Suspect);
         each(weapons.chain(pawns), move |card| piece(card, plan, table))
     };
@@ -161,5 +162,8 @@ fn mark(plan: &Plan, target: &Target) -> String {
     match target.to {
         Place::Square(square) => inset(plan.square(square)),
         Place::Room(room) => plan.room(room).floor.clone(),
+        Place::Centre => {
+            plan.stairs.as_ref().map(|stairs| stairs.walls.clone()).unwrap_or_default()
+        }
     }
 }

@@ -25,7 +25,7 @@ pub fn Destinations(
     let session = use_session();
     let words = session.words();
     let (rooms, squares): (Vec<_>, Vec<_>) =
-        routes.into_iter().partition(|route| matches!(route.to, Place::Room(_)));
+        routes.into_iter().partition(|route| route.to.square().is_none());
     let list = move |legend: Phrase, routes: Vec<Route>| places(session, edition, legend, &routes);
     let rooms = (!rooms.is_empty()).then(|| list(words.turn.destinations.into(), rooms));
     let squares = (!squares.is_empty()).then(|| {
@@ -53,7 +53,7 @@ fn places(session: Session, edition: Edition, legend: Phrase, routes: &[Route]) 
             label: words.destination(edition, route),
             card: match route.to {
                 Place::Room(room) => Some(Card::Room(room)),
-                Place::Square(_) => None,
+                Place::Centre | Place::Square(_) => None,
             },
         })
         .collect();

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::card_face::Cards;
 use super::choosing::{ShownFor, WhoChooses};
-use crate::engine::card::{Card, CardSet, Room, Suspect, Weapon};
+use crate::engine::card::{Card, CardSet, Suspect};
 use crate::engine::view::SeatView;
 use crate::i18n::Fill;
 use crate::save::Mark;
@@ -42,8 +42,9 @@ pub fn Papers(
         .into_any()
     });
     let suspects = Suspect::ALL.map(Card::Suspect);
-    let weapons = Weapon::ALL.map(Card::Weapon);
-    let rooms = Room::ALL.map(Card::Room);
+    let edition = view.table().ruleset().edition;
+    let weapons = edition.weapons().map(Card::Weapon);
+    let rooms = edition.rooms().map(Card::Room);
     let hand = view.hand();
     let notes = move |title: &'static str, cards: &[Card]| {
         let rows = each(cards, |&card| view! { <Note card=card hand=hand/> });

@@ -26,6 +26,7 @@ pub fn TheoryForm(
 ) -> impl IntoView {
     let session = use_session();
     let words = session.words();
+    let edition = session.edition();
     let suggestion = kind == DraftKind::Suggestion;
     let fixed = room;
     let theory = move || {
@@ -52,8 +53,12 @@ pub fn TheoryForm(
     });
     let cancel = move || session.cancel_draft();
     let rooms = (!suggestion).then(|| {
-        let picked = Callback::new(move |()| session.draft.get()?.room.map(Room::index));
-        group(session, words.accusation.room.into(), "room", Room::ALL.map(Card::Room), picked)
+        let picked = Callback::new(move |()| {
+            let picked = session.draft.get()?.room?;
+            edition.rooms().iter().position(|&room| room == picked)
+        });
+        let rooms = edition.rooms().map(Card::Room);
+        group(session, words.accusation.room.into(), "room", rooms, picked)
     });
     let suspects = {
         let legend = if suggestion { words.suggestion.suspect } else { words.accusation.suspect };
@@ -62,8 +67,8 @@ pub fn TheoryForm(
     };
     let weapons = {
         let legend = if suggestion { words.suggestion.weapon } else { words.accusation.weapon };
-        let picked = Callback::new(move |()| session.draft.get()?.weapon.map(Weapon::index));
-        group(session, legend.into(), "weapon", Weapon::ALL.map(Card::Weapon), picked)
+        let picked = Callback::new(move |()| session.draft.get()?.weapon.map(Weapon::slot));
+        group(session, legend.into(), "weapon", edition.weapons().map(Card::Weapon), picked)
     };
     let about = if suggestion {
         fixed.map(|room| {

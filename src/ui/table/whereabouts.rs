@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::engine::board::{Board, Place};
-use crate::engine::card::{Card, Room, Suspect, Weapon};
+use crate::engine::board::{Board, Interior, Place};
+use crate::engine::card::{Card, Room, Suspect};
+use crate::engine::edition::Edition;
 use crate::engine::view::TableView;
 use crate::i18n::{Fill, Phrase};
-use crate::scene::{Plan, in_room};
+use crate::scene::{Plan, WEAPONS, in_room};
 use crate::ui::emblem::Emblem;
 use crate::ui::session::{Session, use_session};
 use crate::ui::text::{each, live, rich};
@@ -36,10 +37,10 @@ pub fn Whereabouts(
     let session = use_session();
     // So that a roll, which moves nothing, draws nothing anew.
     let places = Memo::new(move |_| table.with(|table| (*table.pieces(), *table.weapons())));
-    let plan = Plan::of_edition(table.with_untracked(|table| table.ruleset().edition));
+    let edition = table.with_untracked(|table| table.ruleset().edition);
     let all = live(move || {
         let (pawns, weapons) = places.get();
-        let all = everything(session, plan, pawns, weapons);
+        let all = everything(session, edition, pawns, weapons);
         each(all, |(card, place)| line(card, &place))
     });
     view! {
@@ -55,7 +56,7 @@ fn look(session: Session, table: &TableView, room: Room) -> AnyView {
     let words = session.words();
     let name = words.card(Card::Room(room));
     let label = name.clone();
-    let here = in_room(room, table.pieces(), table.weapons());
+    let here = in_room(table.ruleset().edition, room.into(), table.pieces(), table.weapons());
     let nobody = here.is_empty().then(|| view! { <p>{words.board.nobody}</p> }.into_any());
     let here = each(here, |card| line(card, &Phrase::from(words.card(card).as_str())));
     let board = Board::of(table.ruleset().edition);
@@ -91,15 +92,17 @@ fn line(card: Card, words: &Phrase) -> AnyView {
 /// All pieces with their places in words.
 fn everything(
     session: Session,
-    plan: &Plan,
+    edition: Edition,
     pawns: [Place; Suspect::ALL.len()],
-    weapons: [Room; Weapon::ALL.len()],
+    weapons: [Interior; WEAPONS],
 ) -> Vec<(Card, Phrase)> {
+    let plan = Plan::of_edition(edition);
     let words = session.words();
     let pawns = Suspect::ALL.into_iter().zip(pawns).map(|(suspect, place)| {
         let fill = Fill::new().suspect(suspect);
         let place = match place {
             Place::Room(room) => words.say(&words.board.suspect_in, &fill.room(room)),
+            Place::Centre => words.say(&words.board.suspect_in_centre, &fill),
             Place::Square(square) => {
                 let near = plan.nearest_room(square);
                 words.say(&words.board.suspect_near, &fill.room(near))
@@ -107,9 +110,13 @@ fn everything(
         };
         (Card::Suspect(suspect), place)
     });
-    let weapons = Weapon::ALL.into_iter().zip(weapons).map(|(weapon, room)| {
-        let fill = Fill::new().weapon(weapon).room(room);
-        (Card::Weapon(weapon), words.say(&words.board.weapon_in, &fill))
+    let weapons = edition.weapons().iter().zip(weapons).map(|(&weapon, inside)| {
+        let fill = Fill::new().weapon(weapon);
+        let place = match inside {
+            Interior::Room(room) => words.say(&words.board.weapon_in, &fill.room(room)),
+            Interior::Centre => words.say(&words.board.weapon_in_centre, &fill),
+        };
+        (Card::Weapon(weapon), place)
     });
     pawns.chain(weapons).collect()
 }

@@ -9,6 +9,7 @@ use kartano::engine::action::Action;
 use kartano::engine::board::{Board, Place, Square};
 use kartano::engine::card::{Card, CardSet, Room, Suspect};
 use kartano::engine::dice::Seeds;
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Event, Seen, Told, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::permit::legal_actions;
@@ -183,7 +184,7 @@ pub fn next_action(game: &Game) -> Option<(Seat, Action)> {
     } else if legal.roll {
         Action::Roll
     } else if let Some(room) = legal.suggest {
-        Action::Suggest(telling(game, seat, Theory::about(room)))
+        Action::Suggest(telling(game, seat, Theory::about(Edition::Classic, room)))
     } else if !legal.routes.is_empty() {
         Action::Move(best(game.table().board(), &legal.routes, |_| true))
     } else if legal.stay {
@@ -241,13 +242,13 @@ fn to_a_door(board: &Board, from: Square, wanted: impl Fn(Room) -> bool) -> usiz
 #[must_use]
 pub fn wrong(game: &Game) -> Theory {
     let right = solution(game);
-    Theory::all().find(|theory| Some(*theory) != right).expect("there are 324")
+    Theory::all(Edition::Classic).find(|theory| Some(*theory) != right).expect("there are 324")
 }
 
 /// Every card that nobody has named aloud.
 #[must_use]
 pub fn unnamed(game: &Game) -> CardSet {
-    let mut cards = CardSet::deck();
+    let mut cards = Edition::Classic.deck();
     for event in game.seen_by(Viewer::Table) {
         let named = match event {
             Seen::Told(Told::Suggested { theory, .. })

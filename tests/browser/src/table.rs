@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kartano::engine::action::Action;
-use kartano::engine::board::Place;
+use kartano::engine::board::{Link, Place};
 use kartano::engine::card::Card;
 use kartano::engine::chooser::Chooser;
 use kartano::engine::event::Event;
@@ -262,7 +262,7 @@ impl<'a> Table<'a> {
             Action::Roll => self.presses(words.turn.roll),
             Action::Stay => self.presses(words.turn.stay),
             Action::EndTurn => self.presses(words.turn.end),
-            Action::Passage(room) => {
+            Action::Take(Link::Passage, room) => {
                 let label = words.say(&words.turn.passage, &Fill::new().room(room));
                 self.presses(&shown(&label));
             }

@@ -4,6 +4,7 @@
 use kartano::engine::action::Action;
 use kartano::engine::card::{Card, CardSet};
 use kartano::engine::dice::Seeds;
+use kartano::engine::edition::Edition;
 use kartano::engine::event::{Deal, Event, Seen, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::permit::legal_actions;
@@ -114,7 +115,7 @@ fn played_side_by_side(one: &Game, other: &Game) -> Option<(Script, Script)> {
                 (action, Action::Show(instead))
             }
             Action::Suggest(theory) => {
-                let same = Theory::about(theory.room).find(|&theory| {
+                let same = Theory::about(Edition::Classic, theory.room).find(|&theory| {
                     let said = |game: &Game| {
                         let mut game = game.clone();
                         game.play(seat, Action::Suggest(theory)).ok()?;
