@@ -21,6 +21,7 @@ pub mod routes;
 pub mod ruleset;
 pub mod seat;
 pub mod setup;
+pub mod side;
 pub mod state;
 pub mod theory;
 pub mod turn;

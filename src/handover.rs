@@ -84,7 +84,9 @@ impl Device {
             Phase::Opening(_) | Phase::Over(_) => Self::Table,
             Phase::Turn { seat, .. } => Self::Curtain { to: seat, reason: Reason::Turn },
             Phase::Answering { by, .. } => Self::Curtain { to: by, reason: Reason::Answer },
-            Phase::Looking { asker, .. } => Self::Curtain { to: asker, reason: Reason::Card },
+            Phase::Looking { asker, .. } | Phase::Peeking { asker, .. } => {
+                Self::Curtain { to: asker, reason: Reason::Card }
+            }
             Phase::Verdict { accuser } => Self::Curtain { to: accuser, reason: Reason::Envelope },
         }
     }

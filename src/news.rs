@@ -116,6 +116,10 @@ fn had_the_device_until(seat: Seat, log: &[Seen]) -> usize {
                 let just_let = at > 0 && until == at;
                 *by == seat && (chooser == Chooser::Player || just_let)
             }
+            Seen::Peeked { by, .. } => {
+                looker = Some(*by);
+                *by == seat
+            }
             Seen::Told(Told::LookClosed) => looker == Some(seat),
             _ => acted(seen) == Some(seat),
         };
@@ -142,6 +146,7 @@ fn acted(seen: &Seen) -> Option<Seat> {
         Seen::Told(_)
         | Seen::Dealt { .. }
         | Seen::Shown { .. }
+        | Seen::Peeked { .. }
         | Seen::Accused { .. }
         | Seen::Ended { .. } => None,
     }

@@ -11,12 +11,12 @@
 //!           O lounge   D dining room  W living room  V veranda  A garage  G games room
 //!           E bedroom  T bathroom;  X the centre, which is no card
 //!
-//! events    b places rooms   the board was set     d seat theory /hand... =face up .   dealt by a
-//!                                            seat; no = without cards face up
+//! events    b places rooms   the board was set     d seat theory /hand... =face up +aside .   dealt
+//!                                            by a seat; = and + only where such cards lie
 //!           o seat dice      an opening roll       g seats                    these roll again
 //!           t seat           a turn began          r dice                     rolled
 //!           x  nowhere to go    m place  moved     y  stayed      p room      took the passage
-//!           q room           took the direct door
+//!           q room           took the direct door  z place card  looked at a side card
 //!           s theory         suggested             n seat / a seat            can't / must answer
 //!           u  unanswered    h card  shown         c  look closed
 //!           j theory / w theory   accused, aloud or in writing     f  wrongly
@@ -24,13 +24,13 @@
 //!           k room           cleared the doorway   es seat / el seat / eu     ended: solved by,
 //!                                                                   last left, unsolved
 //! actions   seat, then: r roll   m place   y stay   p room   q room   s theory   j theory (accuse)
-//!                       h card (show)   c (close the look)   e (end the turn)
+//!                       h card (show)   z place (peek)   c (close the look)   e (end the turn)
 //!                       v (let the game choose)   i (choose oneself)
 //! ```
 //!
 //! Events are of the player whose turn it is, an answer goes from whom was asked last to whose turn
 //! it is, and the envelope is the one that was dealt. What deviates has a capital letter and says
-//! it: `R X M Y P Q S F K` name the seat first, `H` by whom and to whom, `J` and `W` the seat and,
+//! it: `R X M Y P Q S Z F K` name the seat first, `H` by whom and to whom, `J` and `W` the seat and,
 //! after the theory, the envelope; `E` gives the deal at the end.
 
 mod actions;

@@ -1,6 +1,6 @@
 //! That the names of rooms fit the board in every language.
 
-use kartano::engine::card::{Card, Room};
+use kartano::engine::card::Card;
 use kartano::engine::ruleset::Edition;
 use kartano::i18n::Locale;
 use kartano::scene::Plan;
@@ -13,7 +13,7 @@ const PHONE: f32 = 14.4;
 fn every_room_bears_its_name_in_every_language_so_that_a_phone_shows_it() {
     let plan = Plan::of_edition(Edition::Classic);
     for locale in Locale::ALL {
-        for room in Room::ALL {
+        for &room in Edition::Classic.rooms() {
             let name = locale.catalog().card(Card::Room(room));
             let label = plan.room(room).layout.label;
             let Lettering { lines, size } = Lettering::of(&name, label, NAME);

@@ -22,6 +22,7 @@ use kartano::engine::refusal::Fault;
 use kartano::engine::ruleset::{AccusationVoice, Preset, Ruleset};
 use kartano::engine::seat::{MOST_SEATS, Seat};
 use kartano::engine::setup::Setup;
+use kartano::engine::side::SidePlace;
 use kartano::engine::state::State;
 use kartano::engine::theory::Theory;
 use kartano::engine::turn::decide;
@@ -145,6 +146,7 @@ fn universe(edition: Edition) -> Vec<Action> {
         .chain(theories().map(Action::Accuse))
         .chain(Card::all().map(Action::Show))
         .chain([Chooser::Player, Chooser::Game].map(Action::LetChoose))
+        .chain(SidePlace::ALL.map(Action::Peek))
         .collect()
 }
 
@@ -354,7 +356,7 @@ proptest! {
         for event in game.events() {
             let parts = match *event {
                 Event::Shown { by, to, .. } => [by, to],
-                Event::Accused { by, .. } => [by, by],
+                Event::Accused { by, .. } | Event::Peeked { by, .. } => [by, by],
                 _ => continue,
             };
             for seat in game.setup().characters().seats().filter(|seat| !parts.contains(seat)) {
@@ -448,7 +450,8 @@ fn swapped(deal: &Deal, one: Card, other: Card) -> Option<Deal> {
         }
     }
     let hands = deal.hands.map(|_, &hand| turned_set(hand));
-    Some(Deal { solution, hands, face_up: turned_set(deal.face_up) })
+    let aside = deal.aside.iter().copied().map(turned).collect();
+    Some(Deal { solution, hands, face_up: turned_set(deal.face_up), aside })
 }
 
 /// The same game with another deal beneath it: what was shown to others out of this viewer's sight
@@ -465,6 +468,7 @@ fn retold(game: &Game, viewer: Viewer, deal: &Deal) -> Option<Vec<Event>> {
                 let might = deal.hands[*by].and(question?.cards());
                 *card = might.iter().next().filter(|_| !looked)?;
             }
+            Event::Peeked { place, card, .. } => *card = deal.aside[place.index()],
             Event::Accused { solution, .. } => *solution = deal.solution,
             _ => {}
         }
@@ -481,6 +485,10 @@ fn known_to(viewer: Viewer, game: &Game) -> CardSet {
     let Viewer::Seat(seat) = viewer else { return face_up };
     let view = game.seat_view(seat);
     let seen: CardSet = view.sightings().iter().map(|sighting| sighting.card).collect();
+    let seen = view.peeks().iter().fold(seen, |mut seen, peek| {
+        seen.insert(peek.card);
+        seen
+    });
     let envelope = view.envelope().map(Theory::cards).unwrap_or_default();
     view.hand().or(seen).or(envelope).or(face_up)
 }
@@ -554,9 +562,9 @@ fn a_view_does_not_change_when_cards_it_has_not_seen_change_places() {
 #[test]
 fn all_actions_are_tried_and_those_of_the_other_edition_too() {
     // 4 without choice, squares, 15 rooms and the centre to walk to, two links to each room, every
-    // theory twice, 28 cards and 2 who may choose.
+    // theory twice, 28 cards, 2 who may choose and 4 side cards.
     for (edition, squares) in [(Edition::Classic, 188), (Edition::Modern, 73)] {
-        let all = 4 + squares + 16 + 2 * 15 + 2 * (6 * 7 * 15) + 28 + 2;
+        let all = 4 + squares + 16 + 2 * 15 + 2 * (6 * 7 * 15) + 28 + 2 + 4;
         assert_eq!(universe(edition).len(), all);
     }
 }

@@ -3,6 +3,7 @@
 use super::board::{Link, Place};
 use super::card::{Card, Room};
 use super::chooser::Chooser;
+use super::side::SidePlace;
 use super::theory::Theory;
 
 /// Something a player does at the table.
@@ -24,8 +25,10 @@ pub enum Action {
     Show(Card),
     /// Says who chooses, from now on, which card he shows.
     LetChoose(Chooser),
-    /// Puts away what only the looker sees: a shown card, or the envelope.
+    /// Puts away what only the looker sees: a shown card, a side card, or the envelope.
     CloseLook,
+    /// Looks at the side card in this place.
+    Peek(SidePlace),
     /// Ends the turn.
     EndTurn,
 }

@@ -83,6 +83,14 @@ pub enum Clause {
     LookFirst,
     /// There is nothing to look at.
     NothingToLookAt,
+    /// Side cards lie there only in a game for two with them.
+    NoSideCards,
+    /// A side card is looked at when the opponent could not answer.
+    PeekWhenUnanswered,
+    /// Nobody looks twice at the same side card.
+    PeekNewPlace,
+    /// The look at a side card is the last act of a turn.
+    PeekEndsTurn,
     /// In the corridor one must roll.
     MustRoll,
     /// In a room, or the centre, one must roll or take a link.
@@ -91,7 +99,7 @@ pub enum Clause {
 
 impl Clause {
     /// All clauses.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 45] = [
         Self::GameOver,
         Self::TurnOrder,
         Self::OpeningRoll,
@@ -131,6 +139,10 @@ impl Clause {
         Self::ChooserChanges,
         Self::LookFirst,
         Self::NothingToLookAt,
+        Self::NoSideCards,
+        Self::PeekWhenUnanswered,
+        Self::PeekNewPlace,
+        Self::PeekEndsTurn,
         Self::MustRoll,
         Self::MustRollOrPassage,
     ];

@@ -9,6 +9,7 @@ use super::edition::Edition;
 use super::phase::Outcome;
 use super::ruleset::AccusationVoice;
 use super::seat::{BySeat, Seat, SeatSet};
+use super::side::SidePlace;
 use super::theory::Theory;
 
 /// What everybody at the table hears and sees.
@@ -97,7 +98,7 @@ pub enum Told {
         /// Who chooses.
         chooser: Chooser,
     },
-    /// The asker has put the shown card away.
+    /// The shown card, or the side card, was put away.
     LookClosed,
     /// The accusation was wrong: its maker is out, and goes on answering.
     AccusedWrongly {
@@ -131,14 +132,17 @@ pub struct Deal {
     pub hands: BySeat<CardSet>,
     /// What lies face up for all to see.
     pub face_up: CardSet,
+    /// What lies aside face down, by [`SidePlace`]; empty in most games.
+    pub aside: Vec<Card>,
 }
 
 impl Deal {
     /// Whether every card of the edition is in exactly one place.
     #[must_use]
     pub fn is_whole(&self, edition: Edition) -> bool {
+        let aside = self.aside.iter().map(|&card| CardSet::from_iter([card]));
         let beside = [self.solution.cards(), self.face_up];
-        let places = || self.hands.iter().map(|(_, &hand)| hand).chain(beside);
+        let places = || self.hands.iter().map(|(_, &hand)| hand).chain(beside).chain(aside.clone());
         places().map(CardSet::len).sum::<usize>() == Edition::CARDS
             && places().fold(CardSet::EMPTY, CardSet::or) == edition.deck()
     }
@@ -162,6 +166,15 @@ pub enum Event {
         by: Seat,
         /// To whom alone.
         to: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A player looks at a side card.
+    Peeked {
+        /// Who.
+        by: Seat,
+        /// In which place.
+        place: SidePlace,
         /// Which.
         card: Card,
     },
@@ -225,6 +238,15 @@ pub enum Seen {
         /// Which, for these two.
         card: Option<Card>,
     },
+    /// A player looks at a side card.
+    Peeked {
+        /// Who.
+        by: Seat,
+        /// In which place.
+        place: SidePlace,
+        /// Which, for the looker.
+        card: Option<Card>,
+    },
     /// An accusation was made.
     Accused {
         /// By whom.
@@ -263,6 +285,9 @@ impl Event {
                 to: *to,
                 card: (viewer.is(*by) || viewer.is(*to)).then_some(*card),
             },
+            Self::Peeked { by, place, card } => {
+                Seen::Peeked { by: *by, place: *place, card: viewer.is(*by).then_some(*card) }
+            }
             Self::Accused { by, voice, theory, solution } => {
                 let heard = *voice == AccusationVoice::Aloud || viewer.is(*by);
                 Seen::Accused {

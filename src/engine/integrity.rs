@@ -73,7 +73,8 @@ fn check(state: &State, before: Option<&Event>, event: &Event) -> Result<(), Fau
             ensure(state.deal().is_none(), Fault::OutOfPlace)?;
             let same_table = deal.hands.len() == table.characters().len();
             let whole = deal.is_whole(table.setup().edition());
-            ensure(same_table && whole, Fault::CardsNotConserved)
+            let row = deal.aside.len() == table.setup().side_cards();
+            ensure(same_table && row && whole, Fault::CardsNotConserved)
         }
         Event::Shown { by, to, card } => {
             let Phase::Answering { asker, theory, by: asked } = *table.phase() else {
@@ -86,6 +87,14 @@ fn check(state: &State, before: Option<&Event>, event: &Event) -> Result<(), Fau
             let matching = hand.and(theory.cards());
             let choice = state.showings().to_choose_from(*by, *to, matching);
             ensure(!answers_at_once(table) || choice.contains(*card), Fault::NotChosen)
+        }
+        Event::Peeked { by, place, card } => {
+            on_turn(table, *by)?;
+            let unanswered = Stage::Suggested { answered: false };
+            let may = matches!(table.phase(), Phase::Turn { stage, .. } if *stage == unanswered);
+            ensure(may && !table.looked_at(*by).contains(*place), Fault::OutOfPlace)?;
+            let lies = state.deal().and_then(|deal| deal.aside.get(place.index()));
+            ensure(lies == Some(card), Fault::CardsNotConserved)
         }
         Event::Accused { by, solution, .. } => {
             on_turn(table, *by)?;
@@ -139,7 +148,7 @@ fn check_told(state: &State, told: &Told) -> Result<(), Fault> {
             seated(table, seat)?;
             ensure(state.deal().is_some(), Fault::OutOfPlace)?;
             let waiting = match *table.phase() {
-                Phase::Answering { .. } | Phase::Looking { .. } => true,
+                Phase::Answering { .. } | Phase::Looking { .. } | Phase::Peeking { .. } => true,
                 Phase::Verdict { accuser } => !table.out().contains(accuser),
                 Phase::Opening(_) | Phase::Turn { .. } | Phase::Over(_) => false,
             };
@@ -173,7 +182,8 @@ fn check_told(state: &State, told: &Told) -> Result<(), Fault> {
             ensure(table.choosers()[seat] != chooser, Fault::OutOfPlace)
         }
         Told::LookClosed => {
-            ensure(matches!(table.phase(), Phase::Looking { .. }), Fault::OutOfPlace)
+            let looking = matches!(table.phase(), Phase::Looking { .. } | Phase::Peeking { .. });
+            ensure(looking, Fault::OutOfPlace)
         }
         Told::AccusedWrongly { by } => {
             let looking = matches!(*table.phase(), Phase::Verdict { accuser } if accuser == by);

@@ -13,6 +13,7 @@ use super::refusal::Refusal;
 use super::routes::{Route, Walking, Ways};
 use super::ruleset::{AccuseAfter, AccuseWhere, Edition, Idle, StayToSuggest};
 use super::seat::Seat;
+use super::side::SidePlace;
 use super::theory::Theory;
 use super::view::{SeatView, TableView};
 
@@ -40,6 +41,7 @@ pub fn permit(table: &TableView, seat: Seat, hand: CardSet, action: Action) -> P
         Action::Show(card) => show(table, seat, hand, card),
         Action::LetChoose(chooser) => let_choose(table, seat, chooser),
         Action::CloseLook => close_look(table, seat),
+        Action::Peek(place) => peek(table, seat, place),
         Action::EndTurn => end_turn(table, seat),
     }
 }
@@ -52,7 +54,9 @@ fn own_turn(table: &TableView, seat: Seat) -> Result<Stage, Refusal> {
         Phase::Turn { .. } => refused(Clause::TurnOrder),
         Phase::Opening(_) => refused(Clause::OpeningRoll),
         Phase::Answering { .. } => refused(Clause::AnswerFirst),
-        Phase::Looking { .. } | Phase::Verdict { .. } => refused(Clause::LookFirst),
+        Phase::Looking { .. } | Phase::Peeking { .. } | Phase::Verdict { .. } => {
+            refused(Clause::LookFirst)
+        }
         Phase::Over(_) => refused(Clause::GameOver),
     }
 }
@@ -65,7 +69,7 @@ fn roll(table: &TableView, seat: Seat) -> Permit {
         Stage::Fresh => Ok(()),
         Stage::Rolled(_) => refused(Clause::OneRoll),
         Stage::Moved { .. } => refused(Clause::OneMove),
-        Stage::Suggested { .. } => refused(Clause::NoMoveAfterSuggestion),
+        Stage::Suggested { .. } | Stage::Peeked => refused(Clause::NoMoveAfterSuggestion),
     }
 }
 
@@ -121,7 +125,7 @@ fn walk(table: &TableView, seat: Seat, to: Place) -> Permit {
             })
         }
         Stage::Moved { .. } => refused(Clause::OneMove),
-        Stage::Suggested { .. } => refused(Clause::NoMoveAfterSuggestion),
+        Stage::Suggested { .. } | Stage::Peeked => refused(Clause::NoMoveAfterSuggestion),
     }
 }
 
@@ -135,7 +139,7 @@ fn stay(table: &TableView, seat: Seat) -> Permit {
             Place::Square(_) => refused(Clause::TakeOfferedPlace),
         },
         Stage::Moved { .. } => refused(Clause::OneMove),
-        Stage::Suggested { .. } => refused(Clause::NoMoveAfterSuggestion),
+        Stage::Suggested { .. } | Stage::Peeked => refused(Clause::NoMoveAfterSuggestion),
     }
 }
 
@@ -151,7 +155,7 @@ fn take(table: &TableView, seat: Seat, link: Link, to: Room) -> Permit {
         },
         Stage::Rolled(_) => refused(instead),
         Stage::Moved { .. } => refused(Clause::OneMove),
-        Stage::Suggested { .. } => refused(Clause::NoMoveAfterSuggestion),
+        Stage::Suggested { .. } | Stage::Peeked => refused(Clause::NoMoveAfterSuggestion),
     }
 }
 
@@ -161,7 +165,7 @@ fn take(table: &TableView, seat: Seat, link: Link, to: Room) -> Permit {
 /// With the clause that forbids a suggestion.
 pub fn room_to_suggest(table: &TableView, seat: Seat) -> Result<Room, Refusal> {
     match (own_turn(table, seat)?, table.place_of(seat)) {
-        (Stage::Suggested { .. }, _) => refused(Clause::OneSuggestion),
+        (Stage::Suggested { .. } | Stage::Peeked, _) => refused(Clause::OneSuggestion),
         (_, Place::Square(_) | Place::Centre) => refused(Clause::SuggestInRoom),
         (Stage::Moved { entered: Some(_) }, Place::Room(room)) => Ok(room),
         (Stage::Rolled(_) | Stage::Moved { entered: None }, Place::Room(_)) => {
@@ -195,6 +199,7 @@ pub fn accuse(table: &TableView, seat: Seat) -> Permit {
         (Stage::Suggested { .. }, AccuseAfter::Never) => {
             return refused(Clause::NoAccusationAfterSuggestion);
         }
+        (Stage::Peeked, _) => return refused(Clause::PeekEndsTurn),
         (Stage::Suggested { answered: true }, AccuseAfter::Unanswered) => {
             return refused(Clause::AccuseOnlyUnanswered);
         }
@@ -218,12 +223,14 @@ fn accuse_of(table: &TableView, seat: Seat, theory: Theory) -> Permit {
 /// Why the suggestion, or the accusation after one, that a beginner looks for now is not offered.
 fn withheld(table: &TableView, seat: Seat) -> Option<Clause> {
     let refusal = match (own_turn(table, seat).ok()?, table.place_of(seat)) {
-        (Stage::Fresh, Place::Square(_) | Place::Centre) | (Stage::Rolled(_), _) => None,
-        (Stage::Moved { entered: Some(_) }, Place::Centre) => accuse(table, seat).err(),
+        (Stage::Fresh, Place::Square(_) | Place::Centre)
+        | (Stage::Rolled(_) | Stage::Peeked, _) => None,
+        (Stage::Moved { entered: Some(_) }, Place::Centre) | (Stage::Suggested { .. }, _) => {
+            accuse(table, seat).err()
+        }
         (Stage::Fresh, Place::Room(_)) | (Stage::Moved { .. }, _) => {
             room_to_suggest(table, seat).err()
         }
-        (Stage::Suggested { .. }, _) => accuse(table, seat).err(),
     };
     refusal.map(|refusal| refusal.0)
 }
@@ -254,7 +261,9 @@ fn let_choose(table: &TableView, seat: Seat, chooser: Chooser) -> Permit {
 
 fn close_look(table: &TableView, seat: Seat) -> Permit {
     match *table.phase() {
-        Phase::Looking { asker: looker, .. } | Phase::Verdict { accuser: looker }
+        Phase::Looking { asker: looker, .. }
+        | Phase::Peeking { asker: looker, .. }
+        | Phase::Verdict { accuser: looker }
             if looker == seat =>
         {
             Ok(())
@@ -263,10 +272,26 @@ fn close_look(table: &TableView, seat: Seat) -> Permit {
     }
 }
 
+/// A side card is looked at after a suggestion without an answer, each place once.
+fn peek(table: &TableView, seat: Seat, place: SidePlace) -> Permit {
+    let stage = own_turn(table, seat)?;
+    if !table.setup().has_side_cards() {
+        return refused(Clause::NoSideCards);
+    }
+    match stage {
+        Stage::Peeked => refused(Clause::PeekEndsTurn),
+        Stage::Suggested { answered: false } if table.looked_at(seat).contains(place) => {
+            refused(Clause::PeekNewPlace)
+        }
+        Stage::Suggested { answered: false } => Ok(()),
+        _ => refused(Clause::PeekWhenUnanswered),
+    }
+}
+
 fn end_turn(table: &TableView, seat: Seat) -> Permit {
     let stage = own_turn(table, seat)?;
     match (stage, table.place_of(seat)) {
-        (Stage::Moved { .. } | Stage::Suggested { .. }, _) => Ok(()),
+        (Stage::Moved { .. } | Stage::Suggested { .. } | Stage::Peeked, _) => Ok(()),
         (Stage::Rolled(_), Place::Square(_)) => refused(Clause::TakeOfferedPlace),
         (Stage::Rolled(_), Place::Room(_) | Place::Centre) => refused(Clause::MoveOrStay),
         (Stage::Fresh, Place::Square(_)) => refused(Clause::MustRoll),
@@ -298,6 +323,8 @@ pub struct Legal {
     pub show: CardSet,
     /// May let this one choose the card that is shown.
     pub let_choose: Option<Chooser>,
+    /// May look at the side cards in these places.
+    pub peek: Vec<SidePlace>,
     /// May put away what is being looked at.
     pub close_look: bool,
     /// May end the turn.
@@ -324,6 +351,7 @@ impl Legal {
             .chain(accusations.into_iter().flatten().map(Action::Accuse))
             .chain(self.show.iter().map(Action::Show))
             .chain(self.let_choose.map(Action::LetChoose))
+            .chain(self.peek.iter().copied().map(Action::Peek))
     }
 }
 
@@ -354,6 +382,7 @@ pub fn legal_actions(view: &SeatView) -> Legal {
         withheld: withheld(table, seat),
         show: view.hand().iter().filter(|&card| allowed(Action::Show(card))).collect(),
         let_choose: Some(table.choosers()[seat].other()),
+        peek: SidePlace::ALL.into_iter().filter(|&at| allowed(Action::Peek(at))).collect(),
         close_look: allowed(Action::CloseLook),
         end_turn: allowed(Action::EndTurn),
     }

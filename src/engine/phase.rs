@@ -3,6 +3,7 @@
 use super::board::Interior;
 use super::dice::Roll;
 use super::seat::{BySeat, Seat, SeatSet};
+use super::side::SidePlace;
 use super::theory::Theory;
 
 /// Where the game stands, with everything that belongs to it there.
@@ -35,6 +36,13 @@ pub enum Phase {
         /// What had been suggested.
         theory: Theory,
     },
+    /// The asker looks at a side card.
+    Peeking {
+        /// Who looks.
+        asker: Seat,
+        /// In which place.
+        place: SidePlace,
+    },
     /// The accuser looks into the envelope.
     Verdict {
         /// Who looks.
@@ -61,6 +69,8 @@ pub enum Stage {
         /// Whether a card was shown.
         answered: bool,
     },
+    /// A side card was looked at after that: the last act of the turn.
+    Peeked,
 }
 
 /// What an opening roll is about.

@@ -9,6 +9,7 @@ use super::ruleset::{
     CharacterChoice, Edition, Leftovers, PawnStart, Ruleset, TwoPlayers, WeaponStart,
 };
 use super::seat::{BySeat, Seat};
+use super::side::SidePlace;
 use super::theory::Theory;
 
 /// A table that is ready to play: a rulebook, and a character for each seat.
@@ -78,12 +79,18 @@ impl Setup {
         self.characters.len() == 2 && self.ruleset.two_players == TwoPlayers::SideCards
     }
 
+    /// How many cards lie aside face down.
+    #[must_use]
+    pub fn side_cards(&self) -> usize {
+        if self.has_side_cards() { SidePlace::ALL.len() } else { 0 }
+    }
+
     /// How many cards lie face up for all to see.
     #[must_use]
     pub fn face_up_cards(&self) -> usize {
         match self.ruleset.leftovers {
             Leftovers::DealtOut => 0,
-            Leftovers::FaceUp => (Edition::CARDS - 3) % self.characters.len(),
+            Leftovers::FaceUp => (Edition::CARDS - 3 - self.side_cards()) % self.characters.len(),
         }
     }
 
@@ -163,11 +170,12 @@ pub fn deal_cards(setup: &Setup, dealer: Seat, deal: &mut Stream) -> Deal {
     let in_envelope = solution.cards();
     let mut rest: Vec<Card> = edition.cards().filter(|&card| !in_envelope.contains(card)).collect();
     deal.shuffle(&mut rest);
+    let aside = rest.drain(..setup.side_cards()).collect();
     let face_up = rest.drain(..setup.face_up_cards()).collect();
     let mut hands = setup.characters.map(|_, _| CardSet::EMPTY);
     let round: Vec<Seat> = hands.clockwise_after(dealer).chain([dealer]).collect();
     for (card, &seat) in rest.into_iter().zip(round.iter().cycle()) {
         hands[seat].insert(card);
     }
-    Deal { solution, hands, face_up }
+    Deal { solution, hands, face_up, aside }
 }

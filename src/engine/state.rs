@@ -75,7 +75,7 @@ impl State {
             Event::Dealt { deal, .. } => self.deal = Some(deal.clone()),
             Event::Accused { theory, .. } => self.accusation = Some(*theory),
             Event::Shown { by, to, card } => self.showings.add(*by, *to, *card),
-            Event::Told(_) | Event::Ended { .. } => {}
+            Event::Told(_) | Event::Peeked { .. } | Event::Ended { .. } => {}
         }
     }
 }

@@ -12,6 +12,7 @@ use super::refusal::Refusal;
 use super::ruleset::{AtDoor, Dealer, FirstTurn, LastOne};
 use super::seat::Seat;
 use super::setup::{Setup, arrange, deal_cards};
+use super::side::SidePlace;
 use super::state::State;
 use super::theory::Theory;
 use super::view::TableView;
@@ -48,6 +49,7 @@ pub fn decide(
             Phase::Verdict { .. } => verdict(state, seat),
             _ => told([Told::LookClosed]),
         },
+        Action::Peek(place) => peeked(state, seat, place),
         Action::EndTurn => next_turn(table, seat),
     })
 }
@@ -158,6 +160,11 @@ fn shown(table: &TableView, by: Seat, card: Card) -> Vec<Event> {
         Phase::Answering { asker: to, .. } => vec![Event::Shown { by, to, card }],
         _ => Vec::new(),
     }
+}
+
+fn peeked(state: &State, by: Seat, place: SidePlace) -> Vec<Event> {
+    let card = state.deal().and_then(|deal| deal.aside.get(place.index()));
+    card.map(|&card| Event::Peeked { by, place, card }).into_iter().collect()
 }
 
 fn accused(state: &State, by: Seat, theory: Theory) -> Vec<Event> {

@@ -92,7 +92,7 @@ const fn finality(event: &Event) -> NoUndo {
             | Told::LetChoose { .. } => NoUndo::NothingDone,
         },
         Event::Dealt { .. } => NoUndo::NothingDone,
-        Event::Shown { .. } => NoUndo::CardShown,
+        Event::Shown { .. } | Event::Peeked { .. } => NoUndo::CardShown,
         Event::Accused { .. } | Event::Ended { .. } => NoUndo::Accused,
     }
 }

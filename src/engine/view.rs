@@ -9,6 +9,7 @@ use super::phase::{Opening, OpeningFor, Outcome, Phase, Stage};
 use super::ruleset::{Dealer, Ruleset};
 use super::seat::{BySeat, Seat, SeatSet};
 use super::setup::Setup;
+use super::side::{SidePlace, SidePlaces};
 use super::theory::Theory;
 
 /// The last suggestion, and how far the question went round.
@@ -31,6 +32,7 @@ pub struct TableView {
     weapons: [Interior; 6],
     hand_sizes: BySeat<usize>,
     face_up: CardSet,
+    looked_at: BySeat<SidePlaces>,
     on_turn: Option<Seat>,
     turn: u32,
     out: SeatSet,
@@ -54,6 +56,7 @@ impl TableView {
             weapons: [Interior::Centre; 6],
             hand_sizes: setup.characters().map(|_, _| 0),
             face_up: CardSet::EMPTY,
+            looked_at: setup.characters().map(|_, _| SidePlaces::default()),
             on_turn: None,
             turn: 0,
             out: SeatSet::EMPTY,
@@ -96,7 +99,7 @@ impl TableView {
             Phase::Opening(opening) => opening.next(),
             Phase::Turn { seat, .. } => Some(*seat),
             Phase::Answering { by, .. } => Some(*by),
-            Phase::Looking { asker, .. } => Some(*asker),
+            Phase::Looking { asker, .. } | Phase::Peeking { asker, .. } => Some(*asker),
             Phase::Verdict { accuser } => Some(*accuser),
             Phase::Over(_) => None,
         }
@@ -159,6 +162,12 @@ impl TableView {
     #[must_use]
     pub const fn face_up(&self) -> CardSet {
         self.face_up
+    }
+
+    /// The places of side cards that this seat has looked at.
+    #[must_use]
+    pub fn looked_at(&self, seat: Seat) -> SidePlaces {
+        self.looked_at[seat]
     }
 
     /// Who has accused wrongly.
@@ -232,6 +241,10 @@ impl TableView {
                     self.phase = Phase::Looking { asker: *to, by: *by, theory };
                 }
             }
+            Seen::Peeked { by, place, .. } => {
+                self.looked_at[*by].insert(*place);
+                self.phase = Phase::Peeking { asker: *by, place: *place };
+            }
             Seen::Accused { by, .. } => self.phase = Phase::Verdict { accuser: *by },
             Seen::Ended { outcome, deal } => {
                 self.phase = Phase::Over(*outcome);
@@ -293,7 +306,10 @@ impl TableView {
             }
             Told::Unanswered => self.suggestion_done(false),
             Told::LetChoose { seat, chooser } => self.choosers[*seat] = *chooser,
-            Told::LookClosed => self.suggestion_done(true),
+            Told::LookClosed => match self.phase {
+                Phase::Peeking { asker, .. } => self.stage(asker, Stage::Peeked),
+                _ => self.suggestion_done(true),
+            },
             Told::AccusedWrongly { by } => self.out.insert(*by),
             Told::ClearedDoorway { seat, to } => self.put(*seat, (*to).into()),
         }
@@ -353,6 +369,17 @@ pub struct ShownFor {
     pub turn: u32,
 }
 
+/// A side card that a player has looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peek {
+    /// In which place.
+    pub place: SidePlace,
+    /// Which card.
+    pub card: Card,
+    /// In which turn.
+    pub turn: u32,
+}
+
 /// What the player of one seat knows: the table, and what only he has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatView {
@@ -361,6 +388,7 @@ pub struct SeatView {
     hand: CardSet,
     sightings: Vec<Sighting>,
     shown_for: Vec<ShownFor>,
+    peeks: Vec<Peek>,
     on_show: Option<Card>,
     envelope: Option<Theory>,
     history: Vec<Seen>,
@@ -376,6 +404,7 @@ impl SeatView {
             hand: CardSet::EMPTY,
             sightings: Vec::new(),
             shown_for: Vec::new(),
+            peeks: Vec::new(),
             on_show: None,
             envelope: None,
             history: Vec::new(),
@@ -412,6 +441,12 @@ impl SeatView {
         &self.shown_for
     }
 
+    /// The side cards that this seat has looked at, in order.
+    #[must_use]
+    pub fn peeks(&self) -> &[Peek] {
+        &self.peeks
+    }
+
     /// The card that is being shown to this seat just now.
     #[must_use]
     pub const fn on_show(&self) -> Option<Card> {
@@ -443,6 +478,9 @@ impl SeatView {
                 if *by == self.seat && self.table.choosers[*by] == Chooser::Game =>
             {
                 self.shown_for.push(ShownFor { card: *card, to: *to, turn: self.table.turn });
+            }
+            Seen::Peeked { place, card: Some(card), .. } => {
+                self.peeks.push(Peek { place: *place, card: *card, turn: self.table.turn });
             }
             Seen::Told(Told::LookClosed) => self.on_show = None,
             Seen::Accused { solution: Some(solution), .. } => self.envelope = Some(*solution),

@@ -61,6 +61,10 @@ pub fn narrate(seen: &Seen, roster: &Roster, words: &Catalog) -> Option<Phrase> 
         Seen::Shown { by, to, card: _ } => {
             words.say(&log.shown, &player(*by).other(roster.mention(*to)))
         }
+        Seen::Peeked { by, place, card: _ } => {
+            let place = u32::try_from(place.index() + 1).unwrap_or(u32::MAX);
+            words.say(&log.peeked, &player(*by).n(place))
+        }
         Seen::Accused { by, theory: Some(theory), solution: _ } => {
             words.say(&log.accused, &player(*by).theory(*theory))
         }

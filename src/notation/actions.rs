@@ -35,6 +35,7 @@ pub fn write_actions(board: &Board, script: &[(Seat, Action)]) -> String {
             Action::Show(card) => writer.letter('h').card(card),
             Action::LetChoose(Chooser::Game) => writer.letter('v'),
             Action::LetChoose(Chooser::Player) => writer.letter('i'),
+            Action::Peek(place) => writer.letter('z').side_place(place),
             Action::CloseLook => writer.letter('c'),
             Action::EndTurn => writer.letter('e'),
         };
@@ -65,6 +66,7 @@ pub fn read_actions(board: &Board, text: &str) -> Result<Vec<(Seat, Action)>, No
                 b'h' => Action::Show(reader.card()?),
                 b'v' => Action::LetChoose(Chooser::Game),
                 b'i' => Action::LetChoose(Chooser::Player),
+                b'z' => Action::Peek(reader.side_place()?),
                 b'c' => Action::CloseLook,
                 b'e' => Action::EndTurn,
                 _ => return Err(start),

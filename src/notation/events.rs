@@ -89,6 +89,9 @@ fn write_event(writer: &mut Writer<'_>, context: &Context, event: &Event) {
                 writer.letter('H').seat(*by).seat(*to).card(*card);
             }
         }
+        Event::Peeked { by: seat, place, card } => {
+            by(writer, context, 'z', *seat).side_place(*place).card(*card);
+        }
         Event::Accused { by, voice, theory, solution } => {
             let dealt = context.deal.as_ref().map(|deal| deal.solution);
             let letter = match voice {
@@ -204,6 +207,10 @@ fn read_event(reader: &mut Reader<'_>, context: &Context) -> Result<Event, Notat
         b'h' => {
             let by = context.asked.ok_or(missing(Reason::NobodyAsked))?;
             Event::Shown { by, to: on_turn()?, card: reader.card()? }
+        }
+        b'z' => Event::Peeked { by: on_turn()?, place: reader.side_place()?, card: reader.card()? },
+        b'Z' => {
+            Event::Peeked { by: reader.seat()?, place: reader.side_place()?, card: reader.card()? }
         }
         b'H' => Event::Shown { by: reader.seat()?, to: reader.seat()?, card: reader.card()? },
         b'j' | b'w' => Event::Accused {

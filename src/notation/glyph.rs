@@ -5,6 +5,7 @@ use crate::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use crate::engine::dice::Roll;
 use crate::engine::event::Deal;
 use crate::engine::seat::Seat;
+use crate::engine::side::SidePlace;
 use crate::engine::theory::Theory;
 
 /// In the order of [`Suspect::ALL`], [`Weapon::ALL`] and [`Room::ALL`]; no letter stands twice.
@@ -65,6 +66,11 @@ impl<'a> Writer<'a> {
         self
     }
 
+    pub(super) fn side_place(&mut self, place: SidePlace) -> &mut Self {
+        self.text.push_str(&place.index().to_string());
+        self
+    }
+
     pub(super) fn room(&mut self, room: Room) -> &mut Self {
         self.letter(glyph_of_room(room))
     }
@@ -107,6 +113,10 @@ impl<'a> Writer<'a> {
         }
         if !deal.face_up.is_empty() {
             self.letter('=').cards(deal.face_up);
+        }
+        if !deal.aside.is_empty() {
+            self.letter('+');
+            self.text.extend(deal.aside.iter().copied().map(glyph_of_card));
         }
         self.letter('.')
     }

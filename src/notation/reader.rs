@@ -7,6 +7,7 @@ use crate::engine::card::{Card, CardSet, Room, Suspect, Weapon};
 use crate::engine::dice::Roll;
 use crate::engine::event::Deal;
 use crate::engine::seat::{BySeat, Seat, SeatSet};
+use crate::engine::side::SidePlace;
 use crate::engine::theory::Theory;
 
 type Read<T> = Result<T, NotationError>;
@@ -71,6 +72,11 @@ impl<'a> Reader<'a> {
 
     pub(crate) fn seat(&mut self) -> Read<Seat> {
         self.one(Reason::NoSeat, seat)
+    }
+
+    pub(super) fn side_place(&mut self) -> Read<SidePlace> {
+        let place = |byte: u8| SidePlace::new(usize::from(byte.checked_sub(b'0')?));
+        self.one(Reason::NoNumber, place)
     }
 
     pub(super) fn seats(&mut self) -> Read<SeatSet> {
@@ -162,8 +168,15 @@ impl<'a> Reader<'a> {
             self.at += 1;
             face_up = self.cards()?;
         }
+        let mut aside = Vec::new();
+        if self.peek() == Some(b'+') {
+            self.at += 1;
+            for _ in SidePlace::ALL {
+                aside.push(self.card()?);
+            }
+        }
         self.mark(b'.')?;
-        Ok(Deal { solution, hands: BySeat::new(hands).ok_or(end)?, face_up })
+        Ok(Deal { solution, hands: BySeat::new(hands).ok_or(end)?, face_up, aside })
     }
 }
 

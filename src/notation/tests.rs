@@ -12,6 +12,7 @@ use crate::engine::event::{Deal, Event, Told};
 use crate::engine::phase::Outcome;
 use crate::engine::ruleset::{AccusationVoice, Edition};
 use crate::engine::seat::{BySeat, Seat};
+use crate::engine::side::SidePlace;
 use crate::engine::theory::Theory;
 
 fn board() -> &'static Board {
@@ -45,6 +46,7 @@ fn deal() -> Deal {
         solution: PLUM_ROPE_HALL,
         hands: BySeat::new(hands).expect("three seats"),
         face_up: CardSet::EMPTY,
+        aside: Vec::new(),
     }
 }
 
@@ -184,11 +186,13 @@ fn every_card_has_its_own_letter() {
 
 #[test]
 fn the_centre_and_the_cards_of_the_modern_edition_are_written_and_read() {
+    const SIDE: SidePlace = SidePlace::ALL[2];
     let modern = Board::of(Edition::Modern);
     let deal = Deal {
         solution: Theory { suspect: Suspect::Plum, weapon: Weapon::Pistol, room: Room::Veranda },
         hands: BySeat::new(vec![[Card::Room(Room::Garage)].into_iter().collect()]).expect("one"),
         face_up: [Card::Room(Room::Games), Card::Weapon(Weapon::Rope)].into_iter().collect(),
+        aside: [Room::Kitchen, Room::Study, Room::Living, Room::Dining].map(Card::Room).to_vec(),
     };
     let arranged = Told::Arranged { pieces: [Place::Centre; 6], weapons: [Interior::Centre; 6] };
     let events = [
@@ -197,8 +201,10 @@ fn the_centre_and_the_cards_of_the_modern_edition_are_written_and_read() {
         Event::Told(Told::TurnBegan { seat: seat(0) }),
         Event::Told(Told::Moved { seat: seat(0), to: Place::Centre }),
         Event::Told(Told::ClearedDoorway { seat: seat(0), to: Interior::Centre }),
+        Event::Peeked { by: seat(0), place: SIDE, card: Card::Room(Room::Living) },
+        Event::Peeked { by: seat(1), place: SIDE, card: Card::Room(Room::Living) },
     ];
-    let text = "bXXXXXXXXXXXXd0uiV/A=oG.t0mXkX";
+    let text = "bXXXXXXXXXXXXd0uiV/A=oG+KSWD.t0mXkXz2WZ12W";
     assert_eq!(write_events(modern, &events), text);
     assert_eq!(read_events(modern, text), Ok(events.to_vec()));
     assert!(read_events(board(), text).is_err(), "nobody is in the centre of the classic board");
@@ -221,7 +227,6 @@ fn every_action_is_written_and_read_as_the_table_says() {
         ("2mI", Action::Move(Place::Room(Room::Billiard))),
         ("3y", Action::Stay),
         ("4pC", Action::Take(Link::Passage, Room::Conservatory)),
-        ("4qC", Action::Take(Link::DirectDoor, Room::Conservatory)),
         ("5suoH", Action::Suggest(PLUM_ROPE_HALL)),
         ("0jwdO", Action::Accuse(WHITE_DAGGER_LOUNGE)),
         ("1hS", Action::Show(Card::Room(Room::Study))),
@@ -229,6 +234,8 @@ fn every_action_is_written_and_read_as_the_table_says() {
         ("3v", Action::LetChoose(Chooser::Game)),
         ("4i", Action::LetChoose(Chooser::Player)),
         ("5e", Action::EndTurn),
+        ("0qC", Action::Take(Link::DirectDoor, Room::Conservatory)),
+        ("1z3", Action::Peek(SidePlace::ALL[3])),
     ];
     let texts: Vec<_> = script.iter().map(|(text, _)| *text).collect();
     let actions: Vec<_> =

@@ -136,6 +136,7 @@ pub struct Table {
     weapons: [Interior; 6],
     solution: Theory,
     held: BySeat<CardSet>,
+    aside: Option<Vec<Card>>,
 }
 
 /// A table of one rulebook with these characters, clockwise.
@@ -154,6 +155,7 @@ pub fn table_by(ruleset: Ruleset, characters: &[Suspect]) -> Table {
             PRINTED_LIST.map(Interior::Room)
         },
         solution: MURDER,
+        aside: None,
         held: setup.characters().map(|_, _| CardSet::EMPTY),
         setup,
     }
@@ -200,6 +202,12 @@ impl Table {
         self
     }
 
+    /// Puts these cards aside, from left to right.
+    pub fn aside(mut self, cards: [Card; 4]) -> Self {
+        self.aside = Some(cards.to_vec());
+        self
+    }
+
     /// The deal: the cards given, and the others round the table from seat 0 on, to whoever has
     /// not got a full hand yet.
     pub fn deal(&self) -> Deal {
@@ -208,8 +216,13 @@ impl Table {
         let mut rest: Vec<Card> =
             self.setup.edition().cards().filter(|&card| !given.contains(card)).collect();
         let seats = hands.len();
+        let aside: Vec<Card> = self
+            .aside
+            .clone()
+            .unwrap_or_else(|| rest.split_off(rest.len() - self.setup.side_cards()));
+        rest.retain(|card| !aside.contains(card));
         let face_up = self.setup.face_up_cards();
-        let dealt = Edition::CARDS - self.solution.cards().len() - face_up;
+        let dealt = Edition::CARDS - self.solution.cards().len() - face_up - aside.len();
         for seat in self.setup.characters().seats() {
             let full = dealt / seats + usize::from(seat.index() < dealt % seats);
             let missing = full.checked_sub(hands[seat].len()).expect("a hand of the usual size");
@@ -217,7 +230,8 @@ impl Table {
                 hands[seat].insert(card);
             }
         }
-        let deal = Deal { solution: self.solution, hands, face_up: rest.into_iter().collect() };
+        let deal =
+            Deal { solution: self.solution, hands, face_up: rest.into_iter().collect(), aside };
         assert!(
             deal.is_whole(self.setup.edition()),
             "a card was given to two players, or is in the envelope"

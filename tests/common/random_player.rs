@@ -10,6 +10,7 @@ use kartano::engine::event::{Event, Viewer};
 use kartano::engine::game::Game;
 use kartano::engine::permit::{Legal, legal_actions};
 use kartano::engine::phase::{Phase, Stage};
+use kartano::engine::ruleset::AccuseWhere;
 use kartano::engine::seat::Seat;
 use kartano::engine::setup::Setup;
 use kartano::engine::theory::Theory;
@@ -17,6 +18,9 @@ use kartano::engine::view::SeatView;
 
 /// It accuses in one of so many turns, so that games last.
 pub const TURNS_TO_AN_ACCUSATION: u8 = 60;
+
+/// The same where accusations are made in the centre alone, in which few turns begin.
+pub const TURNS_THERE_TO_AN_ACCUSATION: u8 = 6;
 
 /// It changes who chooses before one of so many actions.
 const ACTIONS_TO_A_CHOOSER: u8 = 30;
@@ -34,6 +38,7 @@ enum Kind {
     Suggest,
     Accuse,
     Show,
+    Peek,
     CloseLook,
     EndTurn,
 }
@@ -61,7 +66,11 @@ impl RandomPlayer {
     /// kinds, and it does not end the turn without.
     pub fn act(&mut self, view: &SeatView) -> Action {
         if matches!(view.table().phase(), Phase::Turn { stage: Stage::Fresh, .. }) {
-            self.will_accuse = self.chance.below(TURNS_TO_AN_ACCUSATION) == 0;
+            let turns = match view.table().ruleset().accuse_where {
+                AccuseWhere::Anywhere => TURNS_TO_AN_ACCUSATION,
+                AccuseWhere::Centre => TURNS_THERE_TO_AN_ACCUSATION,
+            };
+            self.will_accuse = self.chance.below(turns) == 0;
         }
         let legal = legal_actions(view);
         match legal.let_choose {
@@ -82,6 +91,7 @@ impl RandomPlayer {
             (legal.suggest.is_some(), Kind::Suggest),
             (accuse, Kind::Accuse),
             (!legal.show.is_empty(), Kind::Show),
+            (!legal.peek.is_empty(), Kind::Peek),
             (legal.close_look, Kind::CloseLook),
             (legal.end_turn && !accuse, Kind::EndTurn),
         ];
@@ -108,6 +118,7 @@ impl RandomPlayer {
                 let cards: Vec<Card> = legal.show.iter().collect();
                 Action::Show(self.one_of(&cards))
             }
+            Kind::Peek => Action::Peek(self.one_of(&legal.peek)),
             Kind::CloseLook => Action::CloseLook,
             Kind::EndTurn => Action::EndTurn,
         }

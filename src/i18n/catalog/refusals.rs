@@ -71,6 +71,10 @@ reasons! {
         chooser_changes: ChooserChanges,
         look_first: LookFirst,
         nothing_to_look_at: NothingToLookAt,
+        no_side_cards: NoSideCards,
+        peek_when_unanswered: PeekWhenUnanswered,
+        peek_new_place: PeekNewPlace,
+        peek_ends_turn: PeekEndsTurn,
         must_roll: MustRoll,
         must_roll_or_passage: MustRollOrPassage,
     }

@@ -80,6 +80,8 @@ messages! {
         passage: Template [r],
         /// Takes the direct door.
         direct_door: Template [r],
+        /// Looks at a side card; `{n}` is its place, from 1.
+        peek: Template [n],
         /// Opens the suggestion.
         suggest: Text,
         /// Opens the accusation.
@@ -214,6 +216,8 @@ messages! {
         passage: Template [p r],
         /// Somebody took a direct door.
         direct_door: Template [p r],
+        /// Somebody looks at a side card; `{n}` is its place, from 1.
+        peeked: Template [p n],
         /// Somebody suggested.
         suggested: Template [p s w r],
         /// Somebody must show a card.

@@ -43,6 +43,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "That is so already.",
     look_first: "What is being looked at must be put away first.",
     nothing_to_look_at: "There is nothing to put away.",
+    no_side_cards: "There are no side cards in this game.",
+    peek_when_unanswered: "You look at a side card only when your suggestion could not be refuted.",
+    peek_new_place: "You have already looked at that side card.",
+    peek_ends_turn: "After looking at a side card your turn is over.",
     must_roll: "In the corridor you must roll first.",
     must_roll_or_passage: "In a room you must first roll or take a secret passage.",
 };

@@ -44,6 +44,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "Niin on jo sovittu.",
     look_first: "Ensin se, mitä katsotaan, on laitettava pois.",
     nothing_to_look_at: "Pois laitettavaa ei ole.",
+    no_side_cards: "Tässä pelissä ei ole sivukortteja.",
+    peek_when_unanswered: "Sivukorttia katsotaan vain, kun kysymykseen ei voitu vastata.",
+    peek_new_place: "Sen sivukortin olet jo katsonut.",
+    peek_ends_turn: "Sivukortin katsomisen jälkeen vuorosi on ohi.",
     must_roll: "Käytävällä on ensin heitettävä.",
     must_roll_or_passage: "Huoneessa on ensin heitettävä tai mentävä salakäytävään.",
 };

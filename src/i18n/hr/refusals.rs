@@ -44,6 +44,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "Tako je već dogovoreno.",
     look_first: "Najprije treba spremiti ono što se gleda.",
     nothing_to_look_at: "Nema se što spremiti.",
+    no_side_cards: "U ovoj igri nema karata sa strane.",
+    peek_when_unanswered: "Kartu sa strane gledaš samo kad tvoj prijedlog nije opovrgnut.",
+    peek_new_place: "Tu kartu sa strane već poznaješ.",
+    peek_ends_turn: "Nakon pogleda na kartu sa strane potez je gotov.",
     must_roll: "U hodniku najprije moraš baciti.",
     must_roll_or_passage: "U sobi najprije moraš baciti ili krenuti tajnim prolazom.",
 };

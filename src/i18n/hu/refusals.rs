@@ -45,6 +45,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "Ez már így van.",
     look_first: "Előbb el kell tenni, amit valaki éppen néz.",
     nothing_to_look_at: "Nincs mit eltenni.",
+    no_side_cards: "Ebben a játékban nincsenek félretett kártyák.",
+    peek_when_unanswered: "Félretett kártyát csak akkor nézhetsz meg, ha a gyanúsításodra nem mutattak kártyát.",
+    peek_new_place: "Azt a félretett kártyát már megnézted.",
+    peek_ends_turn: "A félretett kártya megnézése után véget ér a fordulód.",
     must_roll: "A folyosón előbb dobnod kell.",
     must_roll_or_passage: "A szobában előbb dobnod kell, vagy titkos átjárón menned.",
 };

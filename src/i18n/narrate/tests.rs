@@ -132,6 +132,7 @@ fn the_end_tells_who_won_and_the_solution() {
         solution: GREEN,
         hands: BySeat::new(vec![]).expect("a table"),
         face_up: crate::engine::card::CardSet::EMPTY,
+        aside: Vec::new(),
     };
     let event = Event::Ended { outcome: Outcome::Solved { by: seat(1) }, deal };
     assert_eq!(

@@ -43,6 +43,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "Slik er det allerede.",
     look_first: "Det noen ser på, må legges bort først.",
     nothing_to_look_at: "Det er ingenting å legge bort.",
+    no_side_cards: "Det er ingen sidekort i dette spillet.",
+    peek_when_unanswered: "Du ser på et sidekort bare når forslaget ditt ikke kunne avkreftes.",
+    peek_new_place: "Det sidekortet har du allerede sett på.",
+    peek_ends_turn: "Etter at du har sett på et sidekort, er turen over.",
     must_roll: "I korridoren må du først kaste.",
     must_roll_or_passage: "I et rom må du først kaste eller ta en hemmelig gang.",
 };

@@ -44,6 +44,10 @@ pub(super) const CLAUSES: Clauses = Clauses {
     chooser_changes: "Dat is al zo.",
     look_first: "Wat bekeken wordt, moet eerst worden weggelegd.",
     nothing_to_look_at: "Er is niets om weg te leggen.",
+    no_side_cards: "In dit spel liggen geen kaarten opzij.",
+    peek_when_unanswered: "Een kaart opzij bekijk je alleen als je vermoeden niet weerlegd kon worden.",
+    peek_new_place: "Die kaart opzij heb je al bekeken.",
+    peek_ends_turn: "Na het bekijken van een kaart opzij is je beurt voorbij.",
     must_roll: "In de gang moet je eerst gooien.",
     must_roll_or_passage: "In een kamer moet je eerst gooien of een geheime gang nemen.",
 };

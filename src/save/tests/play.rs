@@ -8,7 +8,7 @@ use crate::engine::dice::{Seeds, Stream};
 use crate::engine::event::{Event, Viewer};
 use crate::engine::game::Game;
 use crate::engine::permit::{Legal, legal_actions};
-use crate::engine::ruleset::{Edition, Preset, Ruleset};
+use crate::engine::ruleset::{AccuseWhere, Edition, Preset, Ruleset};
 use crate::engine::seat::BySeat;
 use crate::engine::setup::Setup;
 use crate::engine::theory::Theory;
@@ -30,13 +30,19 @@ impl RandomPlayer {
         Self(Stream::new(Seeds::from_number(!number).dice))
     }
 
-    fn choose(&mut self, legal: &Legal, edition: Edition) -> Action {
+    fn choose(&mut self, view: &SeatView) -> Action {
+        let legal = legal_actions(view);
+        let Ruleset { edition, accuse_where, .. } = *view.table().ruleset();
+        let turns = match accuse_where {
+            AccuseWhere::Anywhere => 60,
+            AccuseWhere::Centre => 2,
+        };
         let turn_begins = legal.accuse && legal.roll;
-        if turn_begins && self.0.below(60) == 0 {
+        if turn_begins && self.0.below(turns) == 0 {
             return self.accusation(edition);
         }
         let let_choose = legal.let_choose.filter(|_| self.0.below(20) == 0);
-        let others = Legal { accuse: false, let_choose, ..legal.clone() };
+        let others = Legal { accuse: false, let_choose, ..legal };
         let others: Vec<_> = others.actions(edition).collect();
         self.0.pick(&others).unwrap_or_else(|| self.accusation(edition))
     }
@@ -55,8 +61,7 @@ impl RandomPlayer {
         let mut views = game.setup().characters().map(|seat, _| game.seat_view(seat));
         for _ in 0..actions {
             let Some(seat) = game.table().actor() else { break };
-            let edition = game.setup().edition();
-            let action = self.choose(&legal_actions(&views[seat]), edition);
+            let action = self.choose(&views[seat]);
             let news = game.play(seat, action).expect("it was listed").to_vec();
             follow(&mut views, &news);
         }

@@ -56,6 +56,11 @@ pub fn Actions(
             let label = rich(&words.say(by, &Fill::new().room(room)));
             buttons.push(button(false, label, act(Action::Take(link, room))));
         }
+        for place in legal.peek.iter().copied() {
+            let number = u32::try_from(place.index() + 1).unwrap_or(u32::MAX);
+            let label = rich(&words.say(&words.turn.peek, &Fill::new().n(number)));
+            buttons.push(button(false, label, act(Action::Peek(place))));
+        }
         if legal.stay {
             buttons.push(button(false, words.turn.stay.into_any(), act(Action::Stay)));
         }

@@ -36,7 +36,7 @@ pub fn Verdict(
     let winner = winner.map(|winner| {
         view! { <Picture card=Card::Suspect(table.characters()[winner])/> }.into_any()
     });
-    let Deal { solution, hands } = deal;
+    let Deal { solution, hands, .. } = deal;
     let sentence = words.say(&words.verdict.solution, &Fill::new().theory(*solution));
     let hands = each(hands.iter(), |(seat, hand)| {
         let fill = Fill::new().player(roster.mention(seat));
