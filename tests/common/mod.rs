@@ -141,11 +141,7 @@ pub struct Table {
 
 /// A table of one rulebook with these characters, clockwise.
 pub fn table<const N: usize>(preset: Preset, characters: [Suspect; N]) -> Table {
-    table_by(Ruleset::of(preset), &characters)
-}
-
-/// A table of these rules with these characters, clockwise.
-pub fn table_by(ruleset: Ruleset, characters: &[Suspect]) -> Table {
+    let ruleset = Ruleset::of(preset);
     let setup = Setup::new(ruleset.clone(), characters.to_vec()).unwrap();
     Table {
         pieces: Suspect::ALL.map(|suspect| setup.beginning(suspect)),

@@ -6,7 +6,7 @@ mod crowd;
 pub use crowd::crowd;
 
 use kartano::engine::action::Action;
-use kartano::engine::board::{Board, Place, Square};
+use kartano::engine::board::{Board, Interior, Place, Square};
 use kartano::engine::card::{Card, CardSet, Room, Suspect};
 use kartano::engine::dice::Seeds;
 use kartano::engine::edition::Edition;
@@ -211,14 +211,14 @@ fn telling(game: &Game, asker: Seat, theories: impl Iterator<Item = Theory>) -> 
 fn best(board: &Board, routes: &[Route], wanted: impl Fn(Room) -> bool) -> Place {
     let distance = |route: &&Route| match route.to {
         Place::Room(room) if wanted(room) => 0,
-        Place::Room(_) => usize::MAX,
+        Place::Room(_) | Place::Centre => usize::MAX,
         Place::Square(square) => 1 + to_a_door(board, square, &wanted),
     };
     routes.iter().min_by_key(distance).expect("there are some").to
 }
 
 fn to_a_door(board: &Board, from: Square, wanted: impl Fn(Room) -> bool) -> usize {
-    let is_before_one = |square| board.rooms_at(square).any(&wanted);
+    let is_before_one = |square| board.insides_at(square).filter_map(Interior::room).any(&wanted);
     let mut seen = vec![from];
     let mut edge = vec![from];
     for steps in 0.. {

@@ -262,9 +262,17 @@ impl<'a> Table<'a> {
             Action::Roll => self.presses(words.turn.roll),
             Action::Stay => self.presses(words.turn.stay),
             Action::EndTurn => self.presses(words.turn.end),
-            Action::Take(Link::Passage, room) => {
-                let label = words.say(&words.turn.passage, &Fill::new().room(room));
+            Action::Take(link, room) => {
+                let by = match link {
+                    Link::Passage => &words.turn.passage,
+                    Link::DirectDoor => &words.turn.direct_door,
+                };
+                let label = words.say(by, &Fill::new().room(room));
                 self.presses(&shown(&label));
+            }
+            Action::Peek(place) => {
+                let number = u32::try_from(place.index() + 1).expect("one of four");
+                self.presses(&shown(&words.say(&words.turn.peek, &Fill::new().n(number))));
             }
             Action::Move(place) => {
                 if matches!(place, Place::Square(_)) {

@@ -4,6 +4,7 @@ use kartano::engine::action::Action;
 use kartano::engine::board::Place;
 use kartano::engine::card::{Room, Suspect, Weapon};
 use kartano::engine::dice::Seeds;
+use kartano::engine::edition::Edition;
 use kartano::engine::game::Game;
 use kartano::engine::permit::legal_actions;
 use kartano::engine::phase::Phase;
@@ -41,8 +42,9 @@ pub fn crowd(room: Room, names: &[&str]) -> SavedGame {
 fn missing(game: &Game, room: Room) -> (Option<Suspect>, Option<Weapon>) {
     let table = game.table();
     let is_away = |suspect: &Suspect| table.pieces()[suspect.index()] != Place::Room(room);
-    let lies_elsewhere = |weapon: &Weapon| table.weapons()[weapon.index()] != room;
-    (Suspect::ALL.into_iter().find(is_away), Weapon::ALL.into_iter().find(lies_elsewhere))
+    let lies_elsewhere = |weapon: &Weapon| table.weapons()[weapon.slot()] != room.into();
+    let mut weapons = Edition::Classic.weapons().iter().copied();
+    (Suspect::ALL.into_iter().find(is_away), weapons.find(lies_elsewhere))
 }
 
 /// What somebody does who is in the room: he calls the next ones there, or ends his turn.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kartano::engine::board::Board;
-use kartano::engine::card::{Card, Room, Weapon};
+use kartano::engine::card::{Card, Room};
 use kartano::engine::ruleset::Edition;
 use kartano::i18n::{Fill, Locale};
 use kartano::scene::{Plan, in_room};
@@ -28,8 +28,8 @@ fn a_tapped_room_tells_who_and_what_is_there(engine: Engine) {
     page.finds(css(".looked"));
     let told = page.text_of(css(".looked"));
     let seen = saved.game.table();
-    let here = in_room(FIRST, seen.pieces(), seen.weapons());
-    for card in Card::all() {
+    let here = in_room(Edition::Classic, FIRST.into(), seen.pieces(), seen.weapons());
+    for card in Edition::Classic.cards() {
         let is_there = here.contains(&card) || card == Card::Room(FIRST);
         // The passage leads to the study, which is told with a small letter.
         assert_eq!(told.contains(&words.card(card)), is_there, "{card:?} in: {told}");
@@ -44,7 +44,7 @@ fn a_tapped_room_tells_who_and_what_is_there(engine: Engine) {
 fn twelve_pieces_in_the_smallest_room_are_seen_and_told_apart(engine: Engine) {
     let page = engine.open(Screen::NARROW_PHONE, "en-GB");
     let board = Board::of(Edition::Classic);
-    let smallest = Room::ALL.into_iter().min_by_key(|&room| board.area(room).count());
+    let smallest = board.rooms().iter().copied().min_by_key(|&room| board.area(room).count());
     let room = smallest.expect("there are nine");
     let saved = crowd(room, &NAMES);
     let table = Table::with(&page, Locale::En, &saved);
@@ -82,7 +82,7 @@ fn twelve_pieces_in_the_smallest_room_are_seen_and_told_apart(engine: Engine) {
     page.tap_at(((floor[0] + floor[2]) / 2.0, (floor[1] + floor[3]) / 2.0));
     page.finds(css(".looked"));
     let told = page.text_of(css(".looked"));
-    let cards = Card::all().filter(|card| !matches!(card, Card::Room(_)));
+    let cards = Edition::Classic.cards().filter(|card| !matches!(card, Card::Room(_)));
     for card in cards {
         assert!(told.contains(&table.catalog().card(card)), "{card:?} in: {told}");
     }
@@ -111,8 +111,9 @@ fn a_list_to_unfold_tells_where_every_piece_is(engine: Engine) {
     table.presses(words.board.whereabouts);
     page.until("twelve pieces", "document.querySelectorAll('.whereabouts li').length === 12");
     let told = page.text_of(css(".whereabouts"));
-    for weapon in Weapon::ALL {
-        let fill = Fill::new().weapon(weapon).room(saved.game.table().weapons()[weapon.index()]);
+    for &weapon in Edition::Classic.weapons() {
+        let lies = saved.game.table().weapons()[weapon.slot()];
+        let fill = Fill::new().weapon(weapon).room(lies.room().expect("no weapon is elsewhere"));
         assert!(told.contains(&shown(&words.say(&words.board.weapon_in, &fill))), "{told}");
     }
 }
@@ -129,7 +130,7 @@ fn every_name_stays_in_its_place_as_it_is_drawn(engine: Engine) {
                 const box = name.getBBox();
                 return [box.x, box.x + box.width];
             })");
-        for (room, plan) in Room::ALL.into_iter().zip(&plan.rooms) {
+        for (room, plan) in Edition::Classic.rooms().iter().copied().zip(&plan.rooms) {
             let end = |at: usize| ends[room.index()][at].as_f64().expect("a number");
             let label = plan.layout.label;
             assert!(end(0) >= f64::from(label.x), "{locale:?} {room:?}: {}", end(0));

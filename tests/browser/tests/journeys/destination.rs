@@ -91,6 +91,7 @@ impl<'a> Choice<'a> {
     fn middle(&self, place: Place) -> (f64, f64) {
         self.on_screen(match place {
             Place::Room(room) => plan().room(room).layout.label.centre(),
+            Place::Centre => panic!("nobody goes into the middle of this board"),
             Place::Square(square) => plan().square(square).centre(),
         })
         .0
@@ -121,6 +122,7 @@ impl<'a> Choice<'a> {
         let end = Point { x: next(), y: next() };
         match place {
             Place::Room(room) => assert_eq!(plan().room_at(end), Some(room), "{way}"),
+            Place::Centre => panic!("nobody goes into the middle of this board"),
             Place::Square(square) => assert_eq!(plan().square(square).centre(), end),
         }
         assert_eq!(self.table.saved().game, self.before.game, "only the button walks");

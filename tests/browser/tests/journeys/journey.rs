@@ -4,6 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use kartano::engine::action::Action;
 use kartano::engine::card::{Card, Suspect};
+use kartano::engine::edition::Edition;
 use kartano::engine::phase::{Phase, Stage};
 use kartano::engine::ruleset::Preset;
 use kartano::engine::seat::Seat;
@@ -229,7 +230,8 @@ impl Evening<'_> {
         for card in cards.iter() {
             page.sees(&words.catalog.card(card));
         }
-        let another = Card::all().find(|&card| !cards.contains(card)).expect("15 others");
+        let another =
+            Edition::Classic.cards().find(|&card| !cards.contains(card)).expect("15 others");
         self.marks(other, another);
         let held = cards.iter().next().expect("six cards");
         let fill = Fill::new().card(held).text(words.catalog.papers.in_hand);

@@ -5,7 +5,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use kartano::engine::action::Action;
-use kartano::engine::board::{Link, Place};
+use kartano::engine::board::Place;
 use kartano::engine::card::Card;
 use kartano::engine::event::Viewer;
 use kartano::engine::phase::{Phase, Stage};
@@ -171,7 +171,7 @@ impl Hands for Keys {
                 presses(page, &shown(&words.say(&words.answers.show, &Fill::new().card(card))));
             }
             Action::CloseLook => presses(page, table.words().puts_away(&before)),
-            Action::Take(..) | Action::LetChoose(_) => {
+            Action::Take(..) | Action::Peek(_) | Action::LetChoose(_) => {
                 unreachable!("they do nothing of the kind")
             }
         }

@@ -140,7 +140,9 @@ fn played_side_by_side(one: &Game, other: &Game) -> Option<(Script, Script)> {
                 let wrong = wrong(&one);
                 let instead = match one.table().ruleset().accusation {
                     AccusationVoice::Aloud => wrong,
-                    AccusationVoice::Written => Theory::all().find(|&theory| theory != wrong)?,
+                    AccusationVoice::Written => {
+                        Theory::all(Edition::Classic).find(|&theory| theory != wrong)?
+                    }
                 };
                 if Some(instead) == solution(&other) {
                     return None;
