@@ -33,12 +33,14 @@ impl Reason {
         [Self::Turn, Self::Answer, Self::Card, Self::Accusation, Self::Envelope, Self::Papers];
 
     /// Whether whoever is to take the device for this has it in hand already, so that it stays where
-    /// it is and only the others look away: who accuses, and an asker for whom the game showed a
-    /// card without asking the answerer.
+    /// it is and only the others look away: who accuses, who looks at a side card on his own turn, and
+    /// an asker for whom the game showed a card without asking the answerer.
     #[must_use]
     pub fn finds_it_in_hand(self, table: &TableView, log: &[Seen]) -> bool {
         match (self, table.phase(), log) {
-            (Self::Accusation | Self::Envelope, ..) => true,
+            (Self::Accusation | Self::Envelope, ..) | (Self::Card, Phase::Peeking { .. }, _) => {
+                true
+            }
             // One who lets the game choose only now has been handed the device for it.
             (Self::Card, Phase::Looking { by, .. }, [.., before, Seen::Shown { .. }]) => {
                 let handed = matches!(before, Seen::Told(told) if told.is_aside());
